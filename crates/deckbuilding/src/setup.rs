@@ -93,8 +93,8 @@ fn mode() -> Setting<Setup> {
         rule: "DBG-LEN-03",
         label: text!("Mode", "Modo"),
         help: text!(
-            "Which bases each side defends, one after the other.",
-            "Qué bases defiende cada bando, una tras otra."
+            "Which bases each side defends, one after the other. Usual: introductory; the full galaxy where the Republic or the Separatists play.",
+            "Qué bases defiende cada bando, una tras otra. Lo habitual: el introductorio; la galaxia completa si juegan la República o los separatistas."
         ),
     };
     let options = vec![
@@ -130,7 +130,7 @@ fn mode() -> Setting<Setup> {
         setup.mode = mode.unwrap_or(usual_mode(setup.factions));
         introductory_fault(setup).map_or(Ok(()), |fault| Err(fault.into()))
     };
-    Setting::one_of(about, options, |setup| Some(setup.mode), read)
+    Setting::one_of(about, options, |setup| Some(setup.mode), read).usually_by_others()
 }
 
 /// The mode of a setup that names none: the introductory one where its bases are known.

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, PreEscaped};
 use prose::{Lang, Text, text};
-use table::setup::{Asked, Opponent, Preset, PresetDecks, Prominence};
+use table::setup::{Asked, Opponent, Preset, PresetDecks, Prominence, Usual};
 use table::{PlayerName, Refusal, Seat, SetupField, SetupKind, SetupOption, Spare};
 use ui::pages::{
     BuilderPage, Building, Closing, DeckList, DeckShelf, ErrorPage, Fold, FrontGame, FrontPage,
@@ -133,6 +133,7 @@ fn new_page(chosen: &[(&str, &str)], faults: Vec<Text>) -> NewTable {
         asked: Asked::OnForm,
         prominence: Prominence::Main,
         beside: "",
+        usual: Usual::OfKind,
     };
     NewTable {
         game: game(),
@@ -427,6 +428,7 @@ fn a_new_table_asks_for_decks_and_keeps_what_was_pasted() {
         asked: Asked::OnForm,
         prominence: Prominence::Main,
         beside: "",
+        usual: Usual::OfKind,
     };
     let sent = [("set.red", "pasted"), ("paste.red", "1 | <b>Nobody"), ("kept.red", "k1")];
     for reader in READERS {

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use games::AnyGame;
 use serde::{Deserialize, Serialize};
+use table::setup::Usual;
 use table::{Seed, SetupField, SetupKind, SetupOption};
 use utoipa::openapi::schema::{Discriminator, Object, Schema};
 use utoipa::openapi::{ObjectBuilder, OneOfBuilder, Ref, RefOr, Type};
@@ -102,9 +103,12 @@ fn property(game: &dyn AnyGame, field: &SetupField) -> Object {
         .build()
 }
 
-/// The value that a field has if it is left out. A field that is possible only together with another
+/// The value that a field always has if it is left out. A field that is possible only together with another
 /// one has none.
 fn default(game: &dyn AnyGame, field: &SetupField) -> Option<&'static str> {
+    if field.usual == Usual::Depends {
+        return None;
+    }
     let usual = match &field.kind {
         SetupKind::Words(usual) => usual,
         SetupKind::Number { .. } => return None,

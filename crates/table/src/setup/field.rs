@@ -21,6 +21,17 @@ pub struct SetupField {
     pub prominence: Prominence,
     /// Values of other fields with which every value of this one is allowed, in the notation.
     pub beside: &'static str,
+    /// The value it has if it is left out.
+    pub usual: Usual,
+}
+
+/// The value of a field that is left out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Usual {
+    /// The one that its kind says, whatever the others are.
+    OfKind,
+    /// It depends on the other fields; the help of the field says how.
+    Depends,
 }
 
 /// Where on the form of a new table a field is.

@@ -10,7 +10,7 @@ mod field;
 mod preset;
 mod setting;
 
-pub use field::{Asked, Prominence, SetupField, SetupKind, SetupOption};
+pub use field::{Asked, Prominence, SetupField, SetupKind, SetupOption, Usual};
 pub use preset::{Opponent, Preset, PresetDecks};
 pub use setting::{About, Misread, Setting, keep};
 

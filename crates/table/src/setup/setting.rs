@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use prose::Text;
 
-use super::field::{Asked, Prominence, SetupField, SetupKind, SetupOption};
+use super::field::{Asked, Prominence, SetupField, SetupKind, SetupOption, Usual};
 use crate::{Luck, Refusal};
 
 type Read<S> = Box<dyn Fn(&mut S, Option<&str>) -> Result<(), Misread> + Send + Sync>;
@@ -65,7 +65,8 @@ impl About {
     fn field(self, kind: SetupKind) -> SetupField {
         let Self { key, rule, label, help } = self;
         let (asked, prominence) = (Asked::OnForm, Prominence::Main);
-        SetupField { key, rule, label, help, kind, asked, prominence, beside: "" }
+        let usual = Usual::OfKind;
+        SetupField { key, rule, label, help, kind, asked, prominence, beside: "", usual }
     }
 }
 
@@ -186,6 +187,13 @@ impl<S: 'static> Setting<S> {
     #[must_use]
     pub fn beside(mut self, others: &'static str) -> Self {
         self.field.beside = others;
+        self
+    }
+
+    /// Says that the default depends on other settings.
+    #[must_use]
+    pub fn usually_by_others(mut self) -> Self {
+        self.field.usual = Usual::Depends;
         self
     }
 
