@@ -123,7 +123,7 @@ impl Described for Deckbuilding {
 /// The faction that begins, or that it is drawn by lot.
 fn begins(setup: &Setup) -> Text {
     if !setup.first_is_fixed() {
-        return text!("the first player is drawn by lot", "quién empieza sale por sorteo");
+        return text!("the first player is drawn by lot", "se sortea quién empieza");
     }
     match setup.factions[0].subject() {
         Subject::One(first) => text!("{first} begins", "empieza {first}", first = first),

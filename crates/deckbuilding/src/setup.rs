@@ -229,7 +229,7 @@ fn say_boxes(factions: [Faction; 2]) -> Text {
                 first = first
             )
         }
-        _ => text!("Who begins is drawn by lot.", "Quién empieza sale por sorteo."),
+        _ => text!("Who begins is drawn by lot.", "Se sortea quién empieza."),
     };
     needs.then(begins)
 }

@@ -150,10 +150,16 @@ pub(crate) fn introductory_fault(setup: &Setup) -> Option<Refusal> {
     if setup.mode != Mode::Introductory || unknown.is_empty() {
         return None;
     }
+    let mentions: Vec<Text> = unknown.into_iter().map(Faction::mention).collect();
+    let neither = mentions.iter().map(|whose| text!("{whose}", "los de {whose}", whose = whose));
+    let neither = neither
+        .reduce(|one, next| text!("{one} and {next}", "{one} ni {next}", one = one, next = next));
+    let whose =
+        Text::new(Text::list(mentions, Conjunction::And).en, neither.unwrap_or_default().es);
     let text = text!(
         "The introductory mode needs fixed base decks, and those of {whose} are not known. Choose the full galaxy or secret bases.",
-        "El modo introductorio exige mazos de bases fijos, y no se conocen los de {whose}. Elige la galaxia completa o las bases secretas.",
-        whose = Text::list(unknown.into_iter().map(Faction::mention), Conjunction::And)
+        "El modo introductorio exige mazos de bases fijos, y no se conocen {whose}. Elige la galaxia completa o las bases secretas.",
+        whose = whose
     );
     Some(Refusal::rule("DBG-OPEN-81", text))
 }

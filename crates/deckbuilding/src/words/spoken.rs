@@ -59,7 +59,7 @@ pub(crate) fn amount(num: &Num, of: Noun, names: &Names) -> (Text, Text) {
         Num::Done => {
             let moved = text!(
                 "for each space the marker moved",
-                "por cada casilla que se movió el indicador"
+                "por cada casilla que se haya movido el indicador"
             );
             (of.count(1_u8), moved)
         }
