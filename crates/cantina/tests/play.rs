@@ -322,7 +322,7 @@ fn the_setup_is_said_in_a_sentence() {
         (
             "deckbuilding",
             "es",
-            "El juego de construcción de mazos: El Imperio contra los rebeldes, modo introductorio, 3 bases por destruir; empieza el Imperio.\n",
+            "El juego de construcción de mazos: el Imperio contra los rebeldes, modo introductorio, 3 bases por destruir; empieza el Imperio.\n",
         ),
         ("duel", "en", "The duel: one against one, 10 life each.\n"),
     ] {

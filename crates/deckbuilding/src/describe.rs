@@ -18,6 +18,12 @@ impl Described for Deckbuilding {
     }
 
     fn say_setup(setup: &Setup) -> Text {
+        let first = begins(&setup.in_order());
+        let begun = Self::say_setup_begun(setup);
+        text!("{setup}; {first}", "{setup}; {first}", setup = begun, first = first)
+    }
+
+    fn say_setup_begun(setup: &Setup) -> Text {
         let mode = match setup.mode {
             Mode::Introductory => text!("introductory mode", "modo introductorio"),
             Mode::Full => text!("full galaxy", "galaxia completa"),
@@ -34,18 +40,16 @@ impl Described for Deckbuilding {
             text!(", neutral cards of {b}", ", cartas neutrales de {b}", b = edition.title())
         });
         text!(
-            "{one} against {other}, {mode}, {goal} bases to destroy{bribing}{look}{neutral}; {first}",
-            "{one} contra {other}, {mode}, {goal} bases por destruir{bribing}{look}{neutral}; {first}",
+            "{one} against {other}, {mode}, {goal} bases to destroy{bribing}{look}{neutral}",
+            "{one} contra {other}, {mode}, {goal} bases por destruir{bribing}{look}{neutral}",
             one = one,
             other = other,
             neutral = neutral,
             mode = mode,
             goal = setup.goal,
             bribing = bribing,
-            look = look,
-            first = begins(&setup.in_order())
+            look = look
         )
-        .capitalised()
     }
 
     fn say_seat(&self, view: &View, seat: Seat) -> Text {

@@ -106,8 +106,11 @@ pub trait AnyMatch: Send {
     /// The consequence if these seats give up.
     fn resign(&self, resigned: Seats) -> Resignation;
 
-    /// The setup in words.
+    /// The setup in words, inside a sentence.
     fn say_setup(&self) -> Text;
+
+    /// The setup in words once the match has begun, without what the table itself shows by then.
+    fn say_setup_begun(&self) -> Text;
 
     /// The score after this outcome, if the game is one of several.
     fn say_standing(&self, outcome: Outcome) -> Option<Text>;

@@ -48,6 +48,7 @@ pub(crate) struct LiveMatch<G: Board + Evaluator + Figured> {
     /// The seats change only with the people and the setup never, and both are needed for every page.
     seats: Vec<SeatName>,
     setup: Text,
+    setup_begun: Text,
 }
 
 impl<G: Board + Evaluator + Figured> LiveMatch<G> {
@@ -55,6 +56,7 @@ impl<G: Board + Evaluator + Figured> LiveMatch<G> {
         let people = People::default();
         let seats = seat_names(&played, &people);
         let setup = G::say_setup(played.setup());
+        let setup_begun = G::say_setup_begun(played.setup());
         let recent = VecDeque::new();
         Self {
             played,
@@ -66,6 +68,7 @@ impl<G: Board + Evaluator + Figured> LiveMatch<G> {
             people,
             seats,
             setup,
+            setup_begun,
         }
     }
 
@@ -177,6 +180,10 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
 
     fn say_setup(&self) -> Text {
         self.setup.clone()
+    }
+
+    fn say_setup_begun(&self) -> Text {
+        self.setup_begun.clone()
     }
 
     fn say_standing(&self, outcome: Outcome) -> Option<Text> {

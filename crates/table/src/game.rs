@@ -323,8 +323,13 @@ pub trait Described: Spoken {
     /// The title of the game.
     fn say_game() -> Text;
 
-    /// The setup in words.
+    /// The setup in words, inside a sentence.
     fn say_setup(setup: &Self::Setup) -> Text;
+
+    /// The setup in words once the match has begun, without what the table itself shows by then.
+    fn say_setup_begun(setup: &Self::Setup) -> Text {
+        Self::say_setup(setup)
+    }
 
     /// The name of a seat inside a sentence: "the Empire", or the name of the person in it.
     fn say_seat(&self, view: &Self::View, seat: Seat) -> Text;

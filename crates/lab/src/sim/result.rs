@@ -133,7 +133,7 @@ impl Sim {
             title: G::say_game(),
             rules_version: G::RULES_VERSION,
             variant: game.write_setup(setup),
-            setup: G::say_setup(setup),
+            setup: G::say_setup(setup).capitalised(),
             games: tally.games,
             requested,
             paired: contest.pairing != Pairing::Single,

@@ -41,10 +41,14 @@ impl LiveTable {
 
     /// The setup in words. Before the match begins, nobody knows the decks that players bring.
     pub(crate) fn say_setup(&self, played: &dyn AnyMatch) -> Text {
-        if self.has_begun() {
-            return played.say_setup();
+        if !self.has_begun() {
+            return text!("each side brings its own deck", "cada bando trae su mazo");
         }
-        text!("each side brings its own deck", "cada bando trae su mazo")
+        let setup = match self.standing() {
+            Standing::Waiting => played.say_setup(),
+            Standing::Playing | Standing::Over | Standing::Closed => played.say_setup_begun(),
+        };
+        setup.capitalised()
     }
 
     /// Who has chosen a deck, until the match begins.

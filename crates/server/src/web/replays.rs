@@ -127,7 +127,7 @@ impl LiveTable {
         let page = ReplayPage {
             id: self.stored.id.as_str(),
             game: self.game.title(),
-            setup: self.played.say_setup(),
+            setup: self.played.say_setup_begun().capitalised(),
             has_table: self.stored.config.purpose != Purpose::Study,
             at,
             last: whole.ply(),

@@ -78,7 +78,7 @@ fn header(contents: &Contents<'_>, here: &str) -> Markup {
     html! {
         header.slim {
             a.brand href="/" { "Cantina" }
-            h1 { (reader.say(&frame.game.title)) " " small { (reader.say(&frame.setup)) } }
+            h1 { (reader.say(&frame.game.title)) " " small title=(reader.say(&frame.setup)) { (reader.say(&frame.setup)) } }
             nav aria-label=(reader.say(&text!("Reference", "Consulta"))) { (links(contents)) }
             form #language.language method="post" action="/language" {
                 input type="hidden" name="back" value=(here);

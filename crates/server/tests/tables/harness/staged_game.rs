@@ -191,6 +191,10 @@ impl AnyMatch for StagedMatch {
         self.shown().say_setup()
     }
 
+    fn say_setup_begun(&self) -> Text {
+        self.shown().say_setup_begun()
+    }
+
     fn say_standing(&self, outcome: Outcome) -> Option<Text> {
         self.shown().say_standing(outcome)
     }
