@@ -49,7 +49,7 @@ const REBELS: FrameStyle = FrameStyle {
     outline: "M41 5H209A36 36 0 0 1 245 41V309A36 36 0 0 1 209 345H41A36 36 0 0 1 5 309V41A36 36 0 0 1 41 5Z",
 };
 const REPUBLIC: FrameStyle = FrameStyle {
-    rim: "#d9506a",
+    rim: "#de4a64",
     banner: "#5a1522",
     panel: "#220a10",
     sky: "#86303f",
@@ -79,7 +79,7 @@ const MANDALORIANS: FrameStyle = FrameStyle {
     outline: "M5 5H245V325L175 346H75L5 325Z",
 };
 const NEUTRAL: FrameStyle = FrameStyle {
-    rim: "#4f9a72",
+    rim: "#66bb90",
     banner: "#1f3f2e",
     panel: "#0e1b14",
     sky: "#37604a",
