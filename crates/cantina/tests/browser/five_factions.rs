@@ -12,7 +12,7 @@ const CHOICES: usize = 40;
 /// Lists the words that are cut off. The name of somebody else may be; a tooltip has it in full.
 const CUT_OFF: &str = "
     const all = (css) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility());
-    const labels = innerWidth > innerHeight ? '.board .slot > i, .board .faction, #force h2, #galaxy .pile' : '';
+    const labels = innerWidth > innerHeight ? '.board .slot > i, #force h2, #galaxy .pile' : '';
     const always = '#mine .name, .seats .asked .name, .board .on > .hp, #actions .button';
     return all([labels, always].filter(Boolean).join())
         .filter((element) => element.scrollWidth > element.clientWidth + 1)

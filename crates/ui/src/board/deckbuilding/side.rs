@@ -40,17 +40,20 @@ impl Table<'_> {
         }
     }
 
-    /// The name of the player and the faction: "Ana · Empire".
+    /// The name of the player, with the crest of the faction. Beside the base there is no room for its name; the
+    /// list of seats has it, the tooltip, and what is read aloud.
     fn heading(&self, seat: Seat) -> Markup {
         let faction = self.player(seat).faction;
         let person = self.view.people.name(seat);
         let name = self.say(person.cloned().unwrap_or_else(|| faction.title()));
+        let side = self.say(faction.title());
+        let full = if person.is_some() { format!("{name} · {side}") } else { name.clone() };
         let reader_waits = self.view.reader == Some(seat) && !self.is_turn_of(seat);
         html! {
             h2 {
-                (badge(seat, &name)) " " (crest(allegiance(faction))) " " span.name title=(name) { (name) }
+                (badge(seat, &name)) " " (crest(allegiance(faction))) " " span.name title=(full) { (name) }
                 // A seat without a person is called by its faction already.
-                @if person.is_some() { " " small.faction { "· " (self.say(faction.title())) } }
+                @if person.is_some() { span.unseen { " · " (side) } }
                 @if reader_waits { " " small { (self.say(text!("(you)", "(tú)"))) } }
             }
         }
