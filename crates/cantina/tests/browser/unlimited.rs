@@ -173,9 +173,9 @@ async fn play_to_the_end(browser: &Browser) {
     panic!("no end after {LONGEST} choices\n{}", browser.seen().await);
 }
 
-/// The number of the demonstration match in which damage is divided among four units, the choice before
+/// The number of the demonstration match in which damage is divided among several units, the choice before
 /// it, and the seat that divides.
-const DIVIDED: (&str, u64, &str) = ("5", 129, "red");
+const DIVIDED: (&str, u64, &str) = ("7", 128, "red");
 
 #[tokio::test(flavor = "multi_thread")]
 async fn damage_is_divided_by_clicks_on_the_cards() {
