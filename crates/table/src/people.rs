@@ -28,7 +28,8 @@ impl People {
     }
 
     /// The names of these sitters. Where two would be called the same, or one like a side, the side
-    /// is added: "Ana (the Empire)".
+    /// is added: "Ana (the Empire)". Bots of a table for more than two have a number instead, which is
+    /// shorter: "Bot 2 (easy)".
     #[must_use]
     pub fn told_apart(sitters: &[Sitter]) -> Self {
         let alike = |one: &Text, other: &Text| {
@@ -40,8 +41,13 @@ impl People {
                 other.seat != sitter.seat && (same_name || alike(&other.side, name))
             })
         };
-        let called = |sitter: &Sitter| {
+        let mut bots = 0;
+        let mut called = |sitter: &Sitter| {
             let name = sitter.name.clone()?;
+            if sitters.len() > 2 && name.en.ends_with(')') {
+                bots += 1;
+                return Some(if doubtful(sitter, &name) { numbered(name, bots) } else { name });
+            }
             Some(if doubtful(sitter, &name) { with_side(name, &sitter.side) } else { name })
         };
         sitters.iter().filter_map(|sitter| Some((sitter.seat, called(sitter)?))).collect()
@@ -65,6 +71,12 @@ fn with_side(name: Text, side: &Text) -> Text {
         None => format!("{name} ({side})"),
     };
     Text { en: both(&name.en, &side.en), es: both(&name.es, &side.es) }
+}
+
+/// "Bot 2 (easy)", from "Bot (easy)".
+fn numbered(name: Text, number: u8) -> Text {
+    let with_number = |name: &str| name.replacen(" (", &format!(" {number} ("), 1);
+    Text { en: with_number(&name.en), es: with_number(&name.es) }
 }
 
 /// A seat, and who sits in it.
@@ -228,6 +240,15 @@ mod tests {
         assert_eq!(called(["Ana", "aná"]), ["Ana (el Imperio)", "aná (los rebeldes)"]);
         assert_eq!(called(["Bot (fácil)", "Bot (fácil)"])[1], "Bot (fácil, los rebeldes)");
         assert_eq!(called(["Los Rebeldes", "Ana"]), ["Los Rebeldes (el Imperio)", "Ana"]);
+    }
+
+    #[test]
+    fn bots_of_a_larger_table_are_numbered() {
+        let mut three = sitters(["Bot (fácil)", "Bot (fácil)"]);
+        three.push(Sitter { seat: Seat::new(2), side: Text::same("x"), name: Some(guest()) });
+        let people = People::told_apart(&three);
+        let name = |seat| people.name(Seat::new(seat)).expect("a name").es.clone();
+        assert_eq!([0, 1, 2].map(name), ["Bot 1 (fácil)", "Bot 2 (fácil)", "Invitado"]);
     }
 
     #[test]

@@ -71,7 +71,7 @@ async fn a_bot_agrees_with_its_teammate() {
     let seen = people[0].table(&table).await;
     assert_eq!(
         seen["result"]["en"],
-        "Blue and Bot (normal, Gold): conceded. Victory for Guest and Bot (normal, Green)."
+        "Blue and Bot 2 (normal): conceded. Victory for Guest and Bot 1 (normal)."
     );
 }
 
