@@ -2,11 +2,13 @@
 
 use table::{Game, Match, Notation, Seat, Seed, Spoken, Viewer};
 
-use crate::{Bot, Evaluator, Memory, Player, PlayerFault, Sight};
+use crate::{Bot, Evaluator, Memory, Player, PlayerFault, SecondThoughts, Sight};
 
-/// The bots of a table that remember something between choices: searches and engines.
+/// The bots of a table that remember something between choices, searches and engines, and what all
+/// of them declined.
 pub struct BotSeats<G: Game> {
     seated: Vec<SeatedBot<G>>,
+    second_thoughts: SecondThoughts<G>,
 }
 
 struct SeatedBot<G: Game> {
@@ -17,7 +19,7 @@ struct SeatedBot<G: Game> {
 
 impl<G: Game> Default for BotSeats<G> {
     fn default() -> Self {
-        Self { seated: Vec::new() }
+        Self { seated: Vec::new(), second_thoughts: SecondThoughts::default() }
     }
 }
 
@@ -36,6 +38,7 @@ impl<G: Evaluator + Notation + Spoken> BotSeats<G> {
     ) -> Result<G::Choice, PlayerFault> {
         let mut options = Vec::new();
         let sight = Sight::new(played.game(), played.state(), seat, &mut options);
+        self.second_thoughts.asked(&sight);
         if player.memory() == Memory::None {
             return start_bot(played, player)?.choose(&sight);
         }
@@ -50,6 +53,17 @@ impl<G: Evaluator + Notation + Spoken> BotSeats<G> {
             }
         };
         self.seated[index].bot.choose(&sight)
+    }
+
+    /// What the bot in this seat does although nobody asks it, after a choice of its teammate: it was
+    /// done with the turn that they share, and now there is something new for it to do.
+    #[must_use]
+    pub fn go_on(&self, played: &Match<'_, G>, seat: Seat) -> Option<G::Choice> {
+        let (game, state) = (played.game(), played.state());
+        if !game.unasked(state).contains(seat) {
+            return None;
+        }
+        self.second_thoughts.go_on(&Sight::new(game, state, seat, &mut Vec::new()))
     }
 
     /// Informs every bot of a choice, as far as its seat may know it.

@@ -10,12 +10,14 @@ mod engine;
 mod evaluators;
 mod fault;
 mod greedy;
+mod intention;
 mod level;
 mod lineup;
 mod player;
 mod priorities;
 mod random;
 mod search;
+mod second_thoughts;
 mod sight;
 mod whims;
 
@@ -31,6 +33,7 @@ pub use player::{Memory, Player, UnknownPlayer};
 pub use priorities::Priorities;
 pub use random::Random;
 pub use search::{Budget, Search, Thought};
+pub use second_thoughts::SecondThoughts;
 pub use sight::Sight;
 
 use table::Seat;

@@ -1,7 +1,7 @@
 //! The part of a match that a bot may know.
 
 use prose::Text;
-use table::{Game, Luck, Notation, Refusal, Seat, Viewer};
+use table::{Game, Luck, Notation, Refusal, Seat, Seats, Viewer};
 
 use crate::Evaluator;
 
@@ -38,6 +38,12 @@ impl<'a, G: Game> Sight<'a, G> {
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat
+    }
+
+    /// The seats that play with this one as a team, without itself.
+    #[must_use]
+    pub fn teammates(&self) -> Seats {
+        self.game.seating(self.state).team(self.seat).without(self.seat)
     }
 
     /// The options of the seat, at least one.

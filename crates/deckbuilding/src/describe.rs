@@ -5,12 +5,13 @@ use table::{CardEntry, Copies, Described, Origin, Seat};
 
 use crate::cards;
 use crate::components::Piece;
-use crate::game::{Choice, Deckbuilding, Mode, SeenTarget, Setup, ShortGalaxy};
+use crate::game::{Choice, Deckbuilding, Hands, Mode, Neutral, SeenTarget, Setup, ShortGalaxy};
+use crate::players::Players;
 use crate::rules::State;
 use crate::speech::{card_text, player_name, to_overcome};
 use crate::view::{SeenBases, SeenInPlay, SeenPlayer, View};
 use crate::words::lexicon::{ATTACK, CARD, HIT_POINT, RESOURCE};
-use crate::words::{Card, Faction, Kind, Origins};
+use crate::words::{Card, Edition, Faction, Kind, Origins};
 
 impl Described for Deckbuilding {
     fn say_game() -> Text {
@@ -35,20 +36,46 @@ impl Described for Deckbuilding {
             ShortGalaxy::Reshuffled => Text::default(),
             ShortGalaxy::AsItIs => text!(", no reshuffle for a look", ", sin barajar para mirar"),
         };
-        let [one, other] = setup.in_order().factions.map(Faction::mention);
-        let neutral = setup.neutral.map_or_else(Text::default, |edition| {
-            text!(", neutral cards of {b}", ", cartas neutrales de {b}", b = edition.title())
-        });
+        let boxes = match setup.neutral {
+            Neutral::Usual => Vec::new(),
+            Neutral::One(edition) => vec![edition],
+            Neutral::Each(editions) => editions.to_vec(),
+        };
+        let neutral = if boxes.is_empty() {
+            Text::default()
+        } else {
+            let boxes = Text::list(boxes.into_iter().map(Edition::title), Conjunction::And);
+            text!(", neutral cards of {b}", ", cartas neutrales de {b}", b = boxes)
+        };
+        let hands = match setup.hands {
+            Hands::Open => Text::default(),
+            Hands::Closed => text!(", closed hands", ", manos ocultas"),
+        };
+        let goal = match setup.players {
+            Players::Two(_) => {
+                text!("{goal} bases to destroy", "{goal} bases por destruir", goal = setup.goal)
+            }
+            Players::Three(_) => text!(
+                "{goal} bases to destroy, two of each rival among them",
+                "{goal} bases por destruir, dos de cada rival entre ellas",
+                goal = setup.goal
+            ),
+            Players::Teams(_) => text!(
+                "{goal} bases of each opponent to destroy",
+                "{goal} bases de cada adversario por destruir",
+                goal = setup.goal
+            ),
+        };
         text!(
-            "{one} against {other}, {mode}, {goal} bases to destroy{bribing}{look}{neutral}",
-            "{one} contra {other}, {mode}, {goal} bases por destruir{bribing}{look}{neutral}",
-            one = one,
-            other = other,
+            "{who}, {mode}, {goal}{bribing}{look}{neutral}{hands}",
+            "{who}, {mode}, {goal}{bribing}{look}{neutral}{hands}",
+            who = say_players(&setup.players.in_order()),
             neutral = neutral,
             mode = mode,
-            goal = setup.goal,
+            goal = goal,
             bribing = bribing,
-            look = look
+            look = look,
+            hands = hands
         )
     }
 
@@ -62,7 +89,10 @@ impl Described for Deckbuilding {
 
     fn describe(&self, view: &View) -> Vec<Text> {
         let words = Words { view };
-        let mut lines = vec![words.force(), words.row(), words.galaxy()];
+        let mut lines = vec![words.force()];
+        let numbers = 0..view.galaxies.len();
+        lines.extend(numbers.flat_map(|number| [words.row(number), words.galaxy(number)]));
+        lines.extend(words.permanent());
         // The other players first: the reader's own side comes last.
         let reader = view.reader.unwrap_or(Seat::new(0));
         for seat in view.seating.after(reader).chain([reader]) {
@@ -73,13 +103,17 @@ impl Described for Deckbuilding {
 
     fn piles(&self, view: &View) -> Vec<Text> {
         let words = Words { view };
-        let galaxy = text!(
-            "Galaxy discard pile, top first: {cards}.",
-            "Pila de descartes de la galaxia, desde arriba: {cards}.",
-            cards = titles(&view.galaxy_discard)
-        );
+        let galaxies = view.galaxies.iter().enumerate().map(|(number, galaxy)| {
+            text!(
+                "{where_}galaxy discard pile, top first: {cards}.",
+                "{where_}pila de descartes de la galaxia, desde arriba: {cards}.",
+                where_ = words.between(number),
+                cards = titles(&galaxy.discard)
+            )
+            .capitalised()
+        });
         let players = view.seating.seats().into_iter().flat_map(|seat| words.open_piles(seat));
-        [galaxy].into_iter().chain(players).collect()
+        galaxies.chain(players).collect()
     }
 
     fn heading(&self, _: &State, choice: Choice) -> Text {
@@ -90,10 +124,17 @@ impl Described for Deckbuilding {
             Choice::Use(_) | Choice::Trigger(_) | Choice::Skip => {
                 text!("Use abilities", "Usar capacidades")
             }
-            Choice::Assign(..) | Choice::Resolve(_) | Choice::Hit(..) => text!("Attack", "Atacar"),
+            Choice::Assign(..) | Choice::Resolve(_) | Choice::Hit(..) | Choice::Split(_) => {
+                text!("Attack", "Atacar")
+            }
             Choice::End => text!("End", "Terminar"),
+            Choice::GoOn => text!("Go on", "Seguir"),
             Choice::TakeReward | Choice::LeaveReward => text!("Reward", "Recompensa"),
-            Choice::Place(_) | Choice::Answer(_) => text!("Answer", "Responder"),
+            Choice::Place(_)
+            | Choice::Answer(_)
+            | Choice::By(_)
+            | Choice::Against(_)
+            | Choice::Galaxy(_) => text!("Answer", "Responder"),
         }
     }
 
@@ -124,12 +165,32 @@ impl Described for Deckbuilding {
     }
 }
 
+/// The factions: "the Empire against the Rebels".
+fn say_players(players: &Players) -> Text {
+    let against = |one: Text, other: Text| {
+        text!("{one} against {other}", "{one} contra {other}", one = one, other = other)
+    };
+    let and = |one: Faction, other: Faction| {
+        Text::list([one, other].map(Faction::mention), Conjunction::And)
+    };
+    match *players {
+        Players::Two([one, other]) => against(one.mention(), other.mention()),
+        Players::Three(factions) => {
+            factions.map(Faction::mention).into_iter().reduce(against).unwrap_or_default()
+        }
+        Players::Teams([a, b, c, d]) => against(and(a, c), and(b, d)),
+    }
+}
+
 /// The faction that begins, or that it is drawn by lot.
 fn begins(setup: &Setup) -> Text {
-    if !setup.first_is_fixed() {
+    if let Players::Teams(_) = setup.players {
+        return text!("the first team is drawn by lot", "se sortea qué equipo empieza");
+    }
+    if !setup.players.first_is_fixed() {
         return text!("the first player is drawn by lot", "se sortea quién empieza");
     }
-    match setup.factions[0].subject() {
+    match setup.players.factions()[0].subject() {
         Subject::One(first) => text!("{first} begins", "empieza {first}", first = first),
         Subject::Many(first) => text!("{first} begin", "empiezan {first}", first = first),
         Subject::You => Text::default(),
@@ -225,7 +286,7 @@ pub(crate) fn facts(card: &Card) -> Text {
 
 /// The printed numbers that are not zero.
 fn figures(card: &Card) -> Vec<Text> {
-    let priced = card.kind != Kind::Base && !card.is_starter();
+    let priced = card.is_purchasable();
     let cost = priced.then(|| text!("cost {n}", "coste {n}", n = card.cost));
     let target = card.target.map(|n| text!("Target {n}", "Objetivo {n}", n = n));
     let hit_points = (card.hit_points > 0).then(|| HIT_POINT.count(card.hit_points));
@@ -268,14 +329,53 @@ impl Words<'_> {
         text!(
             "The Force is with {who}: the marker is on space {n} of 3.",
             "La Fuerza acompaña a {who}: el indicador está en la casilla {n} de 3.",
-            who = self.view.player(seat).faction.mention(),
-            n = self.view.force.0.unsigned_abs()
+            who = self.side(seat),
+            n = self.view.force.distance()
         )
     }
 
-    fn row(&self) -> Text {
-        let cards = self.view.row.iter().flatten().map(|&card| self.for_sale(card)).collect();
-        text!("Galaxy row: {cards}.", "Fila de la galaxia: {cards}.", cards = listed(cards))
+    /// A player, or all players of a team.
+    fn side(&self, seat: Seat) -> Text {
+        let team = self.view.seating.team(seat).into_iter();
+        if team.clone().count() == 1 {
+            return self.view.player(seat).faction.mention();
+        }
+        Text::list(team.map(|seat| player_name(self.view, seat)), Conjunction::And)
+    }
+
+    /// The players who reach a galaxy, if there are several galaxies.
+    fn between(&self, number: usize) -> Text {
+        if self.view.galaxies.len() == 1 {
+            return Text::default();
+        }
+        let players = self.view.galaxies[number].players.into_iter();
+        let names = Text::list(players.map(|seat| player_name(self.view, seat)), Conjunction::And);
+        text!("{names}, ", "{names}, ", names = names)
+    }
+
+    fn row(&self, number: usize) -> Text {
+        let row = self.view.galaxies[number].row.iter().flatten();
+        let cards = row.map(|&card| self.for_sale(card)).collect();
+        text!(
+            "{where_}galaxy row: {cards}.",
+            "{where_}fila de la galaxia: {cards}.",
+            where_ = self.between(number),
+            cards = listed(cards)
+        )
+        .capitalised()
+    }
+
+    /// Cards beside the Force track that everyone may attack.
+    fn permanent(&self) -> Option<Text> {
+        let cards: Vec<Text> =
+            self.view.permanent.iter().map(|&card| self.for_sale(card)).collect();
+        (!cards.is_empty()).then(|| {
+            text!(
+                "Beside the Force track, for everyone to attack: {cards}.",
+                "Junto al marcador de la Fuerza, al alcance de todos: {cards}.",
+                cards = listed(cards)
+            )
+        })
     }
 
     /// A row card with the values that matter for purchasing or attacking it.
@@ -288,24 +388,35 @@ impl Words<'_> {
         text!("{name} ({figures})", "{name} ({figures})", name = facts.title(), figures = figures)
     }
 
-    fn galaxy(&self) -> Text {
-        let top = self.view.galaxy_discard.first().map_or_else(
+    fn galaxy(&self, number: usize) -> Text {
+        let galaxy = &self.view.galaxies[number];
+        let top = galaxy.discard.first().map_or_else(
             || text!("empty", "vacía"),
             |&card| {
                 text!(
                     "{n}, {card} on top",
                     "{n}, con {card} encima",
-                    n = CARD.count(self.view.galaxy_discard.len()),
+                    n = CARD.count(galaxy.discard.len()),
                     card = card.card().mention()
                 )
             },
         );
-        text!(
-            "Outer Rim Pilots left: {pilots}. Galaxy deck: {deck}. Galaxy discard pile: {top}.",
-            "Pilotos del Borde Exterior: {pilots}. Mazo de la galaxia: {deck}. Pila de descartes de la galaxia: {top}.",
-            pilots = self.view.pilots,
-            deck = self.view.galaxy.len(),
+        let deck = text!(
+            "Galaxy deck: {deck}. Galaxy discard pile: {top}.",
+            "Mazo de la galaxia: {deck}. Pila de descartes de la galaxia: {top}.",
+            deck = galaxy.deck.len(),
             top = top
+        );
+        // Three players share the pilots of the first galaxy.
+        let sellers = self.view.seating.seats().into_iter().map(|seat| self.view.pilots(seat));
+        if !sellers.into_iter().any(|pilots| std::ptr::eq(pilots, galaxy)) {
+            return deck;
+        }
+        text!(
+            "Outer Rim Pilots left: {pilots}. {deck}",
+            "Pilotos del Borde Exterior: {pilots}. {deck}",
+            pilots = galaxy.pilots,
+            deck = deck
         )
     }
 

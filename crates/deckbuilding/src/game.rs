@@ -1,15 +1,15 @@
 //! The Deckbuilding Game as a [`Game`].
 
-use script::{Answer, Ask, Overrun, Thing, asked, imagine, reoffer, resume};
+use script::{Answer, Ask, Overrun, Thing, Things as _, asked, imagine, reoffer, resume};
 use table::{
-    Component, Game, Log, Luck, Outcome, Refusal, Seat, Seating, Secret, SetupFaults, Silent, Sink,
-    Status, Viewer,
+    Component, Game, Log, Luck, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults,
+    Silent, Sink, Status, Viewer,
 };
 
-use crate::capacity::MOST_SEATS;
 use crate::components::{BaseId, CardId, Contents, Object, Piece};
-use crate::kit::Kit;
-use crate::rules::{self, ForceSpace, Look, Rule, State, Table};
+use crate::kit::{Kit, Mentions};
+use crate::players::Players;
+use crate::rules::{self, ForceSpace, Look, Rule, State, Table, ToBase};
 use crate::view::View;
 use crate::words::{Edition, Faction, GalaxyWords};
 
@@ -49,14 +49,48 @@ impl Deckbuilding {
     #[must_use]
     pub fn pairs() -> Vec<Setup> {
         let full = Setup { mode: Mode::Full, goal: 4, ..Setup::default() };
-        let contents = Contents::all().into_iter();
-        let setup = |contents: Contents| Setup {
-            factions: contents.factions,
-            neutral: (Contents::neutral_boxes(contents.factions)[0] != contents.neutral)
-                .then_some(contents.neutral),
-            ..full.clone()
+        let contents = Contents::all_for_two().into_iter();
+        let setup = |contents: Contents| {
+            let usual = Contents::neutral_boxes(contents.players.factions())[0];
+            let chosen = contents.neutral[0];
+            let neutral = if chosen == usual { Neutral::Usual } else { Neutral::One(chosen) };
+            Setup { players: contents.players, neutral, ..full.clone() }
         };
         contents.map(setup).collect()
+    }
+
+    /// Three players, one setup for each three factions.
+    #[must_use]
+    pub fn trios() -> Vec<Setup> {
+        let mut factions = Faction::PLAYED;
+        factions.sort_unstable();
+        let mut trios = Vec::new();
+        for (n, &one) in factions.iter().enumerate() {
+            for (m, &two) in factions.iter().enumerate().skip(n + 1) {
+                for &three in &factions[m + 1..] {
+                    trios.push(Setup::of_three([one, two, three]));
+                }
+            }
+        }
+        trios
+    }
+
+    /// Two against two, in a few of the many ways to mix factions: of one box, of two, a faction
+    /// twice in a team, in a region, and on both sides.
+    #[must_use]
+    pub fn teams() -> Vec<Setup> {
+        use Faction::{Empire, Mandalorians, Rebels, Republic, Separatists};
+        let factions = [
+            [Rebels, Empire, Rebels, Empire],
+            [Rebels, Empire, Empire, Rebels],
+            [Republic, Separatists, Republic, Separatists],
+            [Rebels, Empire, Republic, Separatists],
+            [Republic, Empire, Separatists, Empire],
+            [Mandalorians, Empire, Rebels, Mandalorians],
+            [Empire, Empire, Republic, Separatists],
+            [Mandalorians, Separatists, Republic, Mandalorians],
+        ];
+        factions.map(Setup::of_teams).to_vec()
     }
 }
 
@@ -80,6 +114,35 @@ pub enum ShortGalaxy {
     AsItIs,
 }
 
+/// The boxes whose neutral cards and pilots are used.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Neutral {
+    /// The usual ones for the factions.
+    Usual,
+    /// Those of this box.
+    One(Edition),
+    /// Those of these boxes, by region; only two teams have two regions.
+    Each([Edition; 2]),
+}
+
+/// Whether two players of one region may lead the same faction where boxes of two editions are used.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SameRegion {
+    /// They may.
+    Allowed,
+    /// They must lead different factions.
+    Refused,
+}
+
+/// Whether teammates see each other's hands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Hands {
+    /// They do.
+    Open,
+    /// Each player sees only the own hand.
+    Closed,
+}
+
 /// The mode and options of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
@@ -91,45 +154,82 @@ pub struct Setup {
     pub bribing: bool,
     /// The way in which effects look at a galaxy deck with too few cards.
     pub short_galaxy: ShortGalaxy,
-    /// The faction of each seat. Seats are in the order of [`Faction`], whatever the order here.
-    pub factions: [Faction; MOST_SEATS],
-    /// The box whose neutral cards are used; none for the usual one.
-    pub neutral: Option<Edition>,
+    /// The players and their factions.
+    pub players: Players,
+    /// The boxes whose neutral cards are used.
+    pub neutral: Neutral,
+    /// Whether two players of one region may lead the same faction.
+    pub same_region: SameRegion,
+    /// Whether teammates see each other's hands.
+    pub hands: Hands,
 }
 
 impl Setup {
     /// The same setup with the factions in the order of their seats.
     #[must_use]
     pub(crate) fn in_order(&self) -> Self {
-        let mut ordered = self.clone();
-        ordered.factions.sort_unstable();
-        ordered
+        Self { players: self.players.in_order(), ..self.clone() }
+    }
+
+    /// A game of three players with these factions.
+    #[must_use]
+    pub fn of_three(factions: [Faction; 3]) -> Self {
+        let players = Players::Three(factions);
+        Self { players, mode: Mode::Full, goal: rules::GOAL_OF_THREE, ..Self::default() }
+    }
+
+    /// A game of two teams with these factions, by seat.
+    #[must_use]
+    pub fn of_teams(factions: [Faction; 4]) -> Self {
+        let players = Players::Teams(factions);
+        Self { players, mode: Mode::Full, goal: 3, ..Self::default() }
+    }
+
+    /// By region: the box whose neutral cards are used.
+    pub(crate) fn neutral_boxes(&self) -> [Edition; 2] {
+        match self.neutral {
+            Neutral::One(edition) => [edition; 2],
+            Neutral::Each(editions) => editions,
+            Neutral::Usual => usual_boxes(&self.players),
+        }
     }
 
     /// The cards that meet.
     pub(crate) fn contents(&self) -> Contents {
-        let usual = Contents::neutral_boxes(self.factions).first().copied();
-        let neutral = self.neutral.or(usual).unwrap_or(Edition::Original);
-        Contents { factions: self.factions, neutral }
+        Contents { players: self.players, neutral: self.neutral_boxes() }
     }
+}
 
-    /// Whether the book says which faction begins: it does where both factions come from one box.
-    pub(crate) fn first_is_fixed(&self) -> bool {
-        let [one, other] = self.factions.map(Faction::edition);
-        one == other
+/// The boxes that a table uses if it names none: of two possible ones the original box. Two teams
+/// need a box for each region, and the factions of both boxes that they lead; each region has a box
+/// of its own factions if that is possible.
+fn usual_boxes(players: &Players) -> [Edition; 2] {
+    let factions = players.factions();
+    let needed = Contents::neutral_boxes(factions);
+    let first = needed.first().copied().unwrap_or(Edition::Original);
+    match (players, &needed[..]) {
+        (Players::Teams(_), &[one, other]) => {
+            let fits = |region: usize, edition| {
+                let here = Contents::neutral_boxes(&factions[2 * region..2 * region + 2]);
+                here.is_empty() || here.contains(&edition)
+            };
+            if fits(0, one) && fits(1, other) { [one, other] } else { [other, one] }
+        }
+        _ => [first; 2],
     }
 }
 
 impl Default for Setup {
     fn default() -> Self {
-        let factions = [Faction::Empire, Faction::Rebels];
         Self {
             mode: Mode::Introductory,
             goal: 3,
             bribing: false,
             short_galaxy: ShortGalaxy::Reshuffled,
-            factions,
-            neutral: None,
+            players: Players::Two([Faction::Empire, Faction::Rebels]),
+            neutral: Neutral::Usual,
+            same_region: SameRegion::Allowed,
+            hands: Hands::Open,
         }
     }
 }
@@ -212,6 +312,16 @@ pub enum Choice {
     Place(u8),
     /// Answer the ability that asks.
     Answer(Answer),
+    /// Put this much damage on the first of two bases, and the rest on the other.
+    Split(u8),
+    /// Let this player carry out what follows.
+    By(Seat),
+    /// Choose this opponent for what follows.
+    Against(Seat),
+    /// Choose the galaxy with this number for what follows.
+    Galaxy(u8),
+    /// Go on after saying that there was nothing more to do.
+    GoOn,
 }
 
 /// The owner of cards: a player or the galaxy.
@@ -281,6 +391,8 @@ pub enum Event {
     PutOnDeck(Seat, Secret<Piece>),
     PutOnGalaxyDeck(Seat, Piece),
     Given(Seat, Piece),
+    /// The capital ship went from the first player to the second.
+    Ceded(Seat, Seat, Piece),
     Tucked(Seat, Piece),
     MarkedAsPrey(Seat, Piece),
     Revealed(Seat, Piece),
@@ -304,6 +416,10 @@ pub enum Event {
     Repaired(Seat, u8),
     Hunted(Seat, Piece, u8, bool),
     Reward(Seat, Piece, Rewarded),
+    /// The player has nothing more to do this turn, but the teammate goes on.
+    Done(Seat),
+    /// The player goes on after all.
+    WentOn(Seat),
     EndedTurn(Seat, u8),
     Stopped(Overrun),
     Over(Outcome),
@@ -328,6 +444,16 @@ pub enum Question {
     Damage(u8),
     /// Choose the place of this purchased card.
     Place(CardId),
+    /// Divide damage between two bases; the damage.
+    Split(u8),
+    /// Choose one of two bases for the damage or repair of an effect; the amount.
+    Whose(ToBase, u8),
+    /// Choose who carries out the ability of this card.
+    Doer(Thing),
+    /// Choose the opponent whom the ability of this card is about.
+    Opponent(Thing),
+    /// Choose the galaxy that the ability of this card is about.
+    Galaxy(Thing),
     /// The question of an ability of this card or base.
     Ability(Thing, Ask<GalaxyWords>),
 }
@@ -355,7 +481,7 @@ impl Game for Deckbuilding {
     type View = View;
 
     const NAME: &'static str = "deckbuilding";
-    const RULES_VERSION: u32 = 4;
+    const RULES_VERSION: u32 = 5;
 
     fn start(&self, setup: &Setup, luck: Luck) -> Result<State, SetupFaults> {
         let mut state = rules::set_up(setup, luck)?;
@@ -379,18 +505,37 @@ impl Game for Deckbuilding {
         options.clear();
         if state.outcome.is_none() && state.deciders.contains(seat) {
             self.look(state).list_options(seat, options);
+        } else if self.unasked(state).contains(seat) {
+            options.push(Choice::GoOn);
         }
+    }
+
+    /// The players who said that they are done while a teammate still acts.
+    fn unasked(&self, state: &State) -> Seats {
+        match state.stack.top() {
+            Some(script::Task::Rule(Rule::Actions)) if state.outcome.is_none() => {
+                state.active().minus(state.acting)
+            }
+            _ => Seats::NONE,
+        }
+    }
+
+    fn known_options(&self, state: &State, reader: Seat, partner: Seat, options: &mut Vec<Choice>) {
+        self.legal(state, partner, options);
+        if !self.look(state).knows_options_of(reader, partner) {
+            options.clear();
+        }
+        options.retain(|&choice| self.look(state).knows_option(reader, partner, choice));
     }
 
     fn apply(&self, state: &mut State, seat: Seat, choice: Choice, log: &mut dyn Sink<Event>) {
         let mut table = self.table(state, log);
         match choice {
-            Choice::Base(base)
-                if table.state.stack.top() == Some(&script::Task::Rule(Rule::SecretBases)) =>
-            {
-                table.pick_secretly(seat, base);
-            }
-            Choice::Base(base) => table.reveal_base(seat, base),
+            Choice::Base(base) => match table.state.stack.top() {
+                Some(script::Task::Rule(Rule::SecretBases)) => table.pick_secretly(seat, base),
+                Some(script::Task::Rule(Rule::Whose { .. })) => table.choose_base(base),
+                _ => table.choose_next_base(seat, base),
+            },
             Choice::Play(card) => table.play(seat, card),
             Choice::Buy(card) => {
                 table.purchase(seat, card, crate::words::Price::Cost, crate::words::Goes::Usual);
@@ -400,11 +545,14 @@ impl Game for Deckbuilding {
             Choice::Assign(card, target) => table.assign(seat, card, target),
             Choice::Resolve(Target::Base(owner)) => table.resolve_base_attack(seat, owner),
             Choice::Resolve(Target::Row(target)) => table.resolve_hunt(seat, target),
-            Choice::End => table.state.stack.become_rule(Rule::End(rules::End::Postponed)),
+            Choice::End => table.be_done(seat),
+            Choice::GoOn => table.go_on(seat),
+            Choice::Split(amount) => table.split(amount),
+            Choice::By(_) | Choice::Against(_) | Choice::Galaxy(_) => table.name(choice),
             Choice::Trigger(source) => table.resolve_trigger(seat, source),
             Choice::Skip => table.skip_triggers(seat),
             Choice::TakeReward | Choice::LeaveReward => {
-                if let Some(&script::Task::Rule(Rule::Reward { target, by, again })) =
+                if let Some(&script::Task::Rule(Rule::Reward { target, by, again, .. })) =
                     table.state.stack.top()
                 {
                     let taken = choice == Choice::TakeReward;
@@ -413,7 +561,7 @@ impl Game for Deckbuilding {
             }
             Choice::Hit(ship, amount) => table.hit(ship, amount),
             Choice::Place(n) => {
-                if let Some(script::Task::Rule(Rule::Place(card))) = table.state.stack.top() {
+                if let Some(script::Task::Rule(Rule::Place(card, _))) = table.state.stack.top() {
                     let card = *card;
                     table.state.stack.pop();
                     table.place(seat, card, usize::from(n));
@@ -440,13 +588,30 @@ impl Game for Deckbuilding {
                 Rule::SecretBases => Question::SecretBases(rules::picks_left(state.player(seat))),
                 Rule::Start(_) => Question::NewBase,
                 Rule::Actions | Rule::End(_) | Rule::Wreck(_) | Rule::Refill => Question::Action,
+                Rule::Name(naming) => {
+                    let source = state.stack.ability_below().map(|frame| frame.source);
+                    let source = source.unwrap_or_default();
+                    match naming.next() {
+                        Some(Mentions::DOER) => Question::Doer(source),
+                        Some(Mentions::OPPONENT) => Question::Opponent(source),
+                        _ => Question::Galaxy(source),
+                    }
+                }
+                Rule::Whose { what, amount, .. } => Question::Whose(what, amount),
                 Rule::Triggers { .. } => {
-                    let offered = self.look(state).offered_triggers().count();
+                    let offered = self.look(state).offered_triggers(seat).count();
                     Question::Triggers(u8::try_from(offered).unwrap_or(u8::MAX))
                 }
-                Rule::Reward { target, by, again } => Question::Reward(target, by, again),
-                Rule::Damage { left, .. } => Question::Damage(left),
-                Rule::Place(card) => Question::Place(card),
+                Rule::Reward { target, by, again, .. } => Question::Reward(target, by, again),
+                Rule::Damage { owner, left, .. } => {
+                    let ships = |seat| !state.player(seat).ships.is_empty();
+                    if state.team(owner).into_iter().any(ships) {
+                        Question::Damage(left)
+                    } else {
+                        Question::Split(left)
+                    }
+                }
+                Rule::Place(card, _) => Question::Place(card),
             }),
             _ => None,
         }

@@ -1,4 +1,4 @@
-//! The Deckbuilding Game for two players: any two of five factions, from three boxes.
+//! The Deckbuilding Game: two players, three, or two teams of two, with the factions of three boxes.
 //!
 //! `words` contains the vocabulary of card effects, `cards` defines each card with it, and `rules`
 //! has one file per chapter of `docs/rules/deckbuilding.md`. No rule names a card. `components`
@@ -12,6 +12,7 @@ mod game;
 mod kit;
 mod notation;
 mod outlook;
+mod players;
 mod rules;
 mod sets;
 mod setup;
@@ -23,14 +24,16 @@ mod words;
 pub use capacity::{MOST_BASES, MOST_CARDS, MOST_SEATS};
 pub use components::{BaseId, CardId, Cards, Components, Contents, Object, Piece, Title};
 pub use game::{
-    Choice, Dealt, Deckbuilding, Event, Mode, Pool, Question, Rewarded, SeenSpot, SeenTarget,
-    Setup, Target,
+    Choice, Dealt, Deckbuilding, Event, Hands, Mode, Neutral, Pool, Question, Rewarded, SameRegion,
+    SeenSpot, SeenTarget, Setup, ShortGalaxy, Target,
 };
 pub use outlook::{Fielded, Outlook};
-pub use rules::{End, ForceSpace, Pile, Player, Rule, Start, State};
+pub use players::Players;
+pub use rules::{End, ForceSpace, Naming, Pile, Player, Rule, Start, State, ToBase};
 pub use speech::card_text;
-pub use view::{Seen, SeenBases, SeenInPlay, SeenPlace, SeenPlayer, View};
+pub use view::{Seen, SeenBases, SeenGalaxy, SeenInPlay, SeenPlace, SeenPlayer, View};
 pub use words::{
     Ability, Card, Edition, Faction, Factions, Filter, GalaxyWords, Goes, Kind, Moment, Num, Often,
-    Origins, Party, Price, Set, Step, Supply, Test, Things, Trait, Trigger, Verb, Who, Whom, Zone,
+    Origins, Party, Price, Resolver, Set, Step, Supply, Test, Things, Trait, Trigger, Verb, Who,
+    Whom, Zone,
 };

@@ -24,12 +24,12 @@ pub(crate) const FACTIONS: [(&str, Faction); 5] = [
 pub(crate) const BOXES: [(&str, Edition); 2] =
     [("original", Edition::Original), ("clone-wars", Edition::CloneWars)];
 /// The names of the seats, independent of their factions.
-const SEATS: [&str; MOST_SEATS] = ["one", "two"];
+const SEATS: [&str; MOST_SEATS] = ["one", "two", "three", "four"];
 /// The prefix of a card in hand that is exiled at the end of the turn, if another copy in hand is
 /// not.
 const LENT: &str = "lent ";
 /// The suffix of a seat name that means the base of one of several opponents: `two-base`.
-const BASE_OF: &str = "-base";
+pub(crate) const BASE_OF: &str = "-base";
 
 /// The word for a value in a table of words.
 pub(crate) fn word_for<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> &'static str {
@@ -47,16 +47,19 @@ pub(crate) fn faction_word(faction: Faction) -> &'static str {
     word_for(&FACTIONS, &faction)
 }
 
+/// The word for a seat: its faction, which reads best, if it is given; otherwise the seat name.
+pub(crate) fn seat_word(seat: Seat, faction: Option<Faction>) -> &'static str {
+    faction.map_or(SEATS[seat.index()], faction_word)
+}
+
 /// The card or base that a word stands for.
 pub(crate) fn read_thing(components: &Components, word: &str) -> Option<Thing> {
     let (id, copy) = match word.split_once('#') {
         Some((id, copy)) => (id, copy.parse::<usize>().ok()?),
         None => (word, 1),
     };
-    if let Some(base) = components.base_named(id).filter(|_| copy == 1) {
-        return Some(base.thing());
-    }
-    components.copies_of(id).nth(copy.checked_sub(1)?).map(CardId::thing)
+    let cards = components.copies_of(id).map(CardId::thing);
+    cards.chain(components.bases_named(id).map(BaseId::thing)).nth(copy.checked_sub(1)?)
 }
 
 impl State {
@@ -88,11 +91,7 @@ impl State {
     /// seat name.
     pub(crate) fn seat_word(&self, seat: Seat) -> &'static str {
         let faction = self.player(seat).faction;
-        if self.seat_of(faction) == Some(seat) {
-            faction_word(faction)
-        } else {
-            SEATS[seat.index()]
-        }
+        seat_word(seat, Some(faction).filter(|_| self.seat_of(faction) == Some(seat)))
     }
 }
 
@@ -113,7 +112,7 @@ impl Notation for Deckbuilding {
         let word = |thing| state.piece(thing).to_string();
         let card = |card: CardId| word(card.thing());
         let target = |target| match target {
-            Target::Base(_) if state.seats().count() == 2 => "base".to_owned(),
+            Target::Base(_) if state.seating.side_count() == 2 => "base".to_owned(),
             Target::Base(owner) => format!("{}{BASE_OF}", state.seat_word(owner)),
             Target::Row(row) => card(row),
         };
@@ -136,13 +135,21 @@ impl Notation for Deckbuilding {
             Choice::Hit(ship, amount) => format!("hit {} for {amount}", card(ship)),
             Choice::Place(n) => format!("place {}", n + 1),
             Choice::Answer(answer) => answer.write(word),
+            Choice::Split(amount) => format!("split {amount}"),
+            Choice::By(seat) => format!("by {}", state.seat_word(seat)),
+            Choice::Against(seat) => format!("against {}", state.seat_word(seat)),
+            Choice::Galaxy(number) => {
+                let pair = state.components.players().galaxies()[usize::from(number)];
+                format!("galaxy {},{}", state.seat_word(pair[0]), state.seat_word(pair[1]))
+            }
+            Choice::GoOn => "go on".to_owned(),
         }
     }
 
     fn read_choice(&self, state: &State, seat: Seat, words: &str) -> Result<Choice, Text> {
-        let choice = Reader { state, seat }.choice(words)?;
         let mut options = Vec::new();
         self.legal(state, seat, &mut options);
+        let choice = Reader { state, seat, options: &options }.choice(words)?;
         if options.binary_search(&choice).is_ok() {
             return Ok(choice);
         }
@@ -169,7 +176,14 @@ impl Notation for Deckbuilding {
             return true;
         }
         match choice {
-            Choice::Base(_) => state.stack.top() != Some(&script::Task::Rule(Rule::SecretBases)),
+            Choice::Base(_) => match state.stack.top() {
+                Some(script::Task::Rule(Rule::SecretBases)) => false,
+                // Teammates who both choose a base show it when both have chosen.
+                Some(script::Task::Rule(Rule::Start(_))) if state.team(seat).count() > 1 => {
+                    matches!(viewer, Viewer::Seat(viewer) if state.team(seat).contains(viewer))
+                }
+                _ => true,
+            },
             // A card put from a hand on a deck stays hidden from viewers who do not know it; all
             // other picked cards become public.
             Choice::Answer(Answer::Thing(thing)) if self.picks_for_deck(state, seat) => {
@@ -177,7 +191,7 @@ impl Notation for Deckbuilding {
                     Viewer::Judge => true,
                     Viewer::Watcher => false,
                     Viewer::Seat(viewer) => {
-                        state.player(viewer).hand.contains(thing)
+                        state.seen_hands(viewer).contains(thing)
                             || state.known[viewer.index()].contains(thing)
                     }
                 }
@@ -204,11 +218,15 @@ enum Place {
     Hand,
     /// In hand, to be exiled at the end of the turn.
     LentHand,
-    /// In play, with its ability unused.
+    /// In play in the team, with its ability unused.
     Unused,
     Play,
+    /// In play in the team.
+    TeamPlay,
     Waiting,
     Row,
+    /// In any row or pilot pile, also of others.
+    AnyRow,
     EnemyShips,
     Offered,
 }
@@ -217,6 +235,8 @@ enum Place {
 struct Reader<'a> {
     state: &'a State,
     seat: Seat,
+    /// What the seat can choose.
+    options: &'a [Choice],
 }
 
 impl Reader<'_> {
@@ -225,12 +245,27 @@ impl Reader<'_> {
         match place {
             Place::Hand => own.hand.contains(thing) && !self.state.lent().contains(thing),
             Place::LentHand => own.hand.contains(thing) && self.state.lent().contains(thing),
-            Place::Unused => own.in_play().contains(thing) && !own.used.contains(thing),
-            Place::Play => own.in_play().contains(thing),
+            Place::Unused => self.state.team(self.seat).into_iter().any(|member| {
+                let player = self.state.player(member);
+                match Object::of(thing) {
+                    Object::Card(_) => (player.in_play() - player.used).contains(thing),
+                    Object::Base(base) => player.base == Some(base) && !player.base_used,
+                }
+            }),
+            Place::Play => self.state.controller(thing) == Some(self.seat),
+            Place::TeamPlay => {
+                let owner = self.state.controller(thing);
+                owner.is_some_and(|owner| self.state.team(self.seat).contains(owner))
+            }
             Place::Waiting => self.state.waiting.iter().any(|waiting| waiting.source == thing),
             Place::Row => {
-                let galaxy = self.state.galaxy(self.seat);
-                galaxy.row.cards().contains(thing) || galaxy.pilots.contains(thing)
+                let here = self.state.rows(self.seat) | self.state.pilots(self.seat);
+                here.contains(thing)
+            }
+            Place::AnyRow => {
+                let state = self.state;
+                let rows = state.rows_of(state.components.all_galaxies());
+                (rows | state.all_pilots()).contains(thing)
             }
             Place::EnemyShips => {
                 let mut opponents = self.state.seating.opponents(self.seat).into_iter();
@@ -243,12 +278,15 @@ impl Reader<'_> {
     /// The card or base with this name; without a number, the first copy in the place, or in play.
     fn thing(&self, word: &str, place: Place) -> Result<Thing, Text> {
         let copy_at = |place| {
-            let mut copies = self.state.components.copies_of(word).map(CardId::thing);
-            copies.find(|&thing| self.is_at(place, thing))
+            let cards = self.state.components.copies_of(word).map(CardId::thing);
+            let bases = self.state.components.bases_named(word).map(BaseId::thing);
+            cards.chain(bases).find(|&thing| self.is_at(place, thing))
         };
         // If every copy in hand is lent, the prefix may be omitted.
         let lent = || copy_at(Place::LentHand).filter(|_| matches!(place, Place::Hand));
-        let here = copy_at(place).or_else(lent).or_else(|| copy_at(Place::Play));
+        let other_row = || copy_at(Place::AnyRow).filter(|_| matches!(place, Place::Row));
+        let in_play = || copy_at(Place::Play).or_else(|| copy_at(Place::TeamPlay));
+        let here = copy_at(place).or_else(lent).or_else(other_row).or_else(in_play);
         here.or_else(|| read_thing(self.state.components, word)).ok_or_else(|| {
             text!("There is no card «{word}».", "No hay ninguna carta «{word}».", word = Name(word))
         })
@@ -264,6 +302,12 @@ impl Reader<'_> {
     }
 
     fn base(&self, word: &str) -> Result<BaseId, Text> {
+        // Of two bases with one name that is meant which can be chosen.
+        let candidates = self.state.components.bases_named(word);
+        let offered = |base: &BaseId| self.options.contains(&Choice::Base(*base));
+        if let Some(base) = candidates.filter(|_| !word.contains('#')).find(offered) {
+            return Ok(base);
+        }
         match Object::of(self.thing(word, Place::Play)?) {
             Object::Base(base) => Ok(base),
             Object::Card(_) => {
@@ -273,7 +317,8 @@ impl Reader<'_> {
     }
 
     fn target(&self, word: &str) -> Result<Target, Text> {
-        let only = || self.state.seating.only_opponent(self.seat);
+        let targets = self.state.targets(self.seat);
+        let only = || targets.lowest().filter(|_| targets.count() == 1);
         let owner = match word.strip_suffix(BASE_OF) {
             Some(name) => self.state.seat_named(name),
             None => only().filter(|_| word == "base"),
@@ -301,6 +346,11 @@ impl Reader<'_> {
             ("resolve", thing) => Choice::Trigger(self.thing(thing, Place::Waiting)?),
             ("attack", target) => Choice::Resolve(self.target(target)?),
             ("end", "turn") => Choice::End,
+            ("go", "on") => Choice::GoOn,
+            ("split", amount) => Choice::Split(read_number(amount)?),
+            ("by", who) => Choice::By(self.player(who)?),
+            ("against", who) => Choice::Against(self.player(who)?),
+            ("galaxy", pair) => Choice::Galaxy(self.galaxy(pair)?),
             ("skip", "") => Choice::Skip,
             ("take", "reward") => Choice::TakeReward,
             ("leave", "reward") => Choice::LeaveReward,
@@ -315,10 +365,34 @@ impl Reader<'_> {
             }
             _ => {
                 return Err(text!(
-                    "Write play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, number, option, yes, no, enough or base.",
-                    "Escribe play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, number, option, yes, no, enough o base."
+                    "Write play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, number, option, yes, no, enough, base, split, by, against, galaxy or go on.",
+                    "Escribe play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, number, option, yes, no, enough, base, split, by, against, galaxy o go on."
                 ));
             }
+        })
+    }
+
+    fn player(&self, word: &str) -> Result<Seat, Text> {
+        self.state.seat_named(word).ok_or_else(|| {
+            text!(
+                "There is no player «{word}».",
+                "No hay ningún jugador «{word}».",
+                word = Name(word)
+            )
+        })
+    }
+
+    /// The galaxy between two players, or with one name that which the reader shares with them.
+    fn galaxy(&self, pair: &str) -> Result<u8, Text> {
+        let (one, other) = match pair.split_once(',') {
+            Some((one, other)) => (self.player(one)?, self.player(other)?),
+            None => (self.seat, self.player(pair)?),
+        };
+        let galaxies = self.state.components.players().galaxies().iter();
+        let place =
+            galaxies.zip(0..).find(|(pair, _)| pair.contains(&one) && pair.contains(&other));
+        place.filter(|_| one != other).map(|(_, number)| number).ok_or_else(|| {
+            text!("These players share no galaxy.", "Esos jugadores no comparten ninguna galaxia.")
         })
     }
 

@@ -6,9 +6,10 @@
 use script::{Thing, Things as _};
 use table::{Outcome, Seat, Seating};
 
-use crate::components::{CardId, Cards, Title};
+use crate::components::{BaseId, CardId, Cards, Title};
 use crate::game::{Deckbuilding, Target};
-use crate::rules::{AttackRole, ForceSpace, Look, State};
+use crate::players::Players;
+use crate::rules::{AttackRole, FROM_EACH_OF_TWO, ForceSpace, Look, State};
 use crate::words::{Card, Faction};
 
 /// The table as one seat may know it.
@@ -74,6 +75,19 @@ impl Outlook<'_> {
         self.state().turn
     }
 
+    /// The number of sides whose turn comes before that of a player; 0 if it is under way.
+    #[must_use]
+    pub fn turns_before(&self, player: Seat) -> usize {
+        let sides = usize::from(self.force().arms());
+        (player.index() + sides - self.turn().index() % sides) % sides
+    }
+
+    /// Whether a player may still act in the turn under way.
+    #[must_use]
+    pub fn is_acting(&self, player: Seat) -> bool {
+        self.state().acting.contains(player)
+    }
+
     /// The number of bases to destroy.
     #[must_use]
     pub fn goal(&self) -> u8 {
@@ -98,16 +112,26 @@ impl Outlook<'_> {
         self.state().components.title_of(thing)
     }
 
-    /// The titles in the galaxy row.
-    pub fn each_in_row(&self, mut f: impl FnMut(Title)) {
-        let row = &self.state().galaxy(self.reader).row;
-        row.iter().for_each(|card| f(self.title(card.thing())));
+    /// The titles in the galaxy rows that a player reaches.
+    pub fn each_in_row(&self, player: Seat, mut f: impl FnMut(Title)) {
+        for number in self.state().reach(player).iter() {
+            let row = &self.state().galaxies[number].row;
+            row.iter().for_each(|card| f(self.title(card.thing())));
+        }
     }
 
-    /// The pilot that is purchased next.
+    /// The number of the galaxy in whose row a card is, among several.
     #[must_use]
-    pub fn next_pilot(&self) -> Option<Title> {
-        let pilots = self.state().galaxy(self.reader).pilots;
+    pub fn row_with(&self, thing: Thing) -> Option<usize> {
+        let galaxies = self.state().galaxies();
+        let row = galaxies.iter().position(|galaxy| galaxy.row.cards().contains(thing));
+        row.filter(|_| galaxies.len() > 1)
+    }
+
+    /// The pilot that a player purchases next.
+    #[must_use]
+    pub fn next_pilot(&self, player: Seat) -> Option<Title> {
+        let pilots = self.state().pilots(player);
         pilots.lowest().map(|pilot| self.title(pilot))
     }
 
@@ -123,10 +147,45 @@ impl Outlook<'_> {
         self.state().player(player).pool
     }
 
-    /// The number of enemy bases that a player has destroyed.
+    /// The number of enemy bases that a player's side has destroyed.
     #[must_use]
     pub fn destroyed(&self, player: Seat) -> u8 {
-        self.state().player(player).victory.count()
+        self.state().victories(player).count()
+    }
+
+    /// The number of bases that a player's side still has to destroy to win.
+    #[must_use]
+    pub fn still_to_destroy(&self, player: Seat) -> u8 {
+        let rivals = self.seating().opponents(player).into_iter();
+        let of_each = rivals.map(|rival| self.missing(player, rival)).sum::<u8>();
+        match self.state().components.players() {
+            Players::Three(_) => of_each.max(self.goal().saturating_sub(self.destroyed(player))),
+            Players::Two(_) | Players::Teams(_) => of_each,
+        }
+    }
+
+    /// The number of bases of this rival that a player's side still has to destroy in any case: of
+    /// three players two of each, of teams the goal of each.
+    #[must_use]
+    pub fn missing(&self, player: Seat, rival: Seat) -> u8 {
+        let state = self.state();
+        let pile = state.victories(player);
+        let of_rival = || {
+            let is_theirs = |base: &BaseId| state.components.owner(*base) == Some(rival);
+            u8::try_from(pile.iter().filter(is_theirs).count()).unwrap_or(u8::MAX)
+        };
+        match state.components.players() {
+            Players::Two(_) => self.goal().saturating_sub(pile.count()),
+            Players::Three(_) => FROM_EACH_OF_TWO.saturating_sub(of_rival()),
+            Players::Teams(_) => self.goal().saturating_sub(of_rival()),
+        }
+    }
+
+    /// The number of bases that a player has left, the one in play included.
+    #[must_use]
+    pub fn bases_left(&self, player: Seat) -> u8 {
+        let side = self.state().player(player);
+        side.base_deck.count() + u8::from(side.base.is_some())
     }
 
     /// The base of a player and the damage on it.
@@ -149,7 +208,7 @@ impl Outlook<'_> {
     /// the order of their numbers.
     pub fn each_hidden(&self, player: Seat, mut f: impl FnMut(Title)) {
         let side = self.state().player(player);
-        let mut hidden = if player == self.reader { Cards::default() } else { side.hand };
+        let mut hidden = if self.sees_hand(player) { Cards::default() } else { side.hand };
         side.deck.iter().for_each(|card| hidden.insert(card.thing()));
         (hidden - self.state().known[self.reader.index()]).each(|card| f(self.title(card)));
     }
@@ -158,7 +217,7 @@ impl Outlook<'_> {
     pub fn each_known_in_hand(&self, player: Seat, mut f: impl FnMut(Title)) {
         let hand = self.state().player(player).hand;
         let known = self.state().known[self.reader.index()];
-        let known = if player == self.reader { hand } else { hand & known };
+        let known = if self.sees_hand(player) { hand } else { hand & known };
         known.each(|card| f(self.title(card)));
     }
 
@@ -167,7 +226,11 @@ impl Outlook<'_> {
     pub fn hidden_in_hand(&self, player: Seat) -> u32 {
         let known = self.state().known[self.reader.index()];
         let hand = self.state().player(player).hand;
-        if player == self.reader { 0 } else { (hand - known).count() }
+        if self.sees_hand(player) { 0 } else { (hand - known).count() }
+    }
+
+    fn sees_hand(&self, player: Seat) -> bool {
+        self.state().hand_readers(player).contains(self.reader)
     }
 
     /// The units and ships of a player in play.

@@ -7,8 +7,8 @@ use script::{Count, Thing, Things as _};
 use crate::components::{BaseId, CardId, Cards, Components};
 use crate::rules::Bases;
 use crate::words::{
-    Ability, Card, Faction, Factions, Filter, Kind, Set, Step, Things, Trait, Trigger, Verb, Who,
-    Whom, Zone,
+    Ability, Card, Faction, Factions, Filter, Kind, Resolver, Set, Step, Supply, Things, Trait,
+    Trigger, Verb, Who, Whom, Zone,
 };
 
 /// The highest cost of a card; more resources than this make no difference.
@@ -23,6 +23,8 @@ pub(crate) struct CardSets {
     pub(crate) auras: Cards,
     /// Cards with an ability that the player may use.
     pub(crate) usable: Cards,
+    /// Cards whose ability either teammate may resolve, although they are units.
+    pub(crate) resolved_by_either: Cards,
     /// Those of them that need nothing but one card in hand.
     pub(crate) paying_from_hand: Cards,
     /// Those of them with any other condition or cost that may not be met.
@@ -47,6 +49,8 @@ pub(crate) struct CardSets {
     affordable: [Cards; HIGHEST_COST + 1],
     /// By faction: the cards of the faction and neutral ones.
     purchasable: [Cards; Faction::COUNT],
+    /// Cards beside the Force track that never leave play.
+    pub(crate) permanent: Cards,
     /// By set of factions: the cards of these factions that have a Target value.
     huntable: [Cards; Factions::COUNT],
 }
@@ -56,6 +60,7 @@ impl Default for CardSets {
         Self {
             auras: Cards::default(),
             usable: Cards::default(),
+            resolved_by_either: Cards::default(),
             paying_from_hand: Cards::default(),
             conditional: Cards::default(),
             neutral: Cards::default(),
@@ -69,6 +74,7 @@ impl Default for CardSets {
             last_copies: Cards::default(),
             affordable: Default::default(),
             purchasable: Default::default(),
+            permanent: Cards::default(),
             huntable: [Cards::default(); Factions::COUNT],
         }
     }
@@ -86,13 +92,19 @@ impl CardSets {
             components.bases().filter(has).collect()
         };
         let neutral = set(&|card| card.faction == Faction::Neutral);
-        let title = |card: CardId| Some(components.title(card));
-        let before = |card: CardId| title(CardId(card.0.checked_sub(1)?));
-        let after = |card: CardId| components.cards().nth(card.index() + 1).and_then(title);
-        let is_first = |&card: &CardId| title(card) != before(card);
-        let is_last = |&card: &CardId| title(card) != after(card);
+        let before = |card: CardId| Some(CardId(card.0.checked_sub(1)?));
+        let after = |card: CardId| components.cards().nth(card.index() + 1);
+        let parted = |one: CardId, other: Option<CardId>| {
+            other.is_none_or(|other| {
+                components.title(one) != components.title(other)
+                    || !components.are_of_one_lot(one, other)
+            })
+        };
+        let is_first = |&card: &CardId| parted(card, before(card));
+        let is_last = |&card: &CardId| parted(card, after(card));
         Self {
             auras: having(|one| matches!(one, Ability::Boost { to: Whom::Yours(_), .. })),
+            resolved_by_either: set(&|card| card.resolver == Resolver::Either),
             usable: having(|one| matches!(one, Ability::Use { .. })),
             paying_from_hand: having(|one| needs(one) == Some(Needs::CardInHand)),
             conditional: having(|one| needs(one) == Some(Needs::Other)),
@@ -107,6 +119,7 @@ impl CardSets {
             last_copies: components.cards().filter(is_last).map(CardId::thing).collect(),
             affordable: std::array::from_fn(|most| set(&|card| usize::from(card.cost) <= most)),
             purchasable: Faction::ALL.map(|own| neutral | set(&|card| card.faction == own)),
+            permanent: set(&|card| card.supply == Supply::Permanent),
             huntable: std::array::from_fn(|number| {
                 let enemies = Factions::numbered(u8::try_from(number).unwrap_or_default());
                 set(&|card| enemies.contains(card.faction) && card.target.is_some())

@@ -6,9 +6,12 @@ use prose::{Conjunction, Name, Text, text};
 use table::setup::{About, Misread, Opponent, Preset, PresetDecks, Setting, Settings, keep};
 use table::{Refusal, SetupOption};
 
-use crate::game::{Mode, Setup, ShortGalaxy};
+use crate::game::{Hands, Mode, Neutral, SameRegion, Setup, ShortGalaxy};
 use crate::notation::{BOXES, FACTIONS, value_of, word_for};
-use crate::rules::{self, GOALS, has_introductory_bases, introductory_fault, neutral_fault};
+use crate::players::Players;
+use crate::rules::{
+    self, GOAL_OF_THREE, GOALS, has_introductory_bases, introductory_fault, neutral_fault,
+};
 use crate::words::{Edition, Faction};
 
 /// The description of every setup.
@@ -16,7 +19,18 @@ pub(crate) static SETTINGS: LazyLock<Settings<Setup>> = LazyLock::new(|| {
     Settings::new(
         Setup::default(),
         "DBG-LEN-03",
-        vec![factions(), mode(), goal(), neutral(), bribing(), reshuffle_on_look()],
+        vec![
+            factions(),
+            team(Team::One),
+            team(Team::Two),
+            mode(),
+            goal(),
+            neutral(),
+            same_region(),
+            hands(),
+            bribing(),
+            reshuffle_on_look(),
+        ],
     )
     .with_presets(presets())
     .with_check(rules::setup_faults)
@@ -74,6 +88,28 @@ fn presets() -> Vec<Preset> {
             decks: PresetDecks::OfSetup,
         },
         Preset {
+            word: "three",
+            label: text!("Three players", "Tres jugadores"),
+            help: text!(
+                "Empire, Mandalorians and Rebels, everyone against everyone, with two normal bots. Your side is drawn by lot.",
+                "Imperio, mandalorianos y rebeldes, todos contra todos, con dos bots normales. Tu bando sale por sorteo."
+            ),
+            setup: "factions=empire,mandalorians,rebels",
+            opponent: Opponent::NormalBot,
+            decks: PresetDecks::OfSetup,
+        },
+        Preset {
+            word: "teams",
+            label: text!("Two against two", "Dos contra dos"),
+            help: text!(
+                "Rebels and Republic against Empire and Separatists. Normal bots take the other seats; your side is drawn by lot.",
+                "Rebeldes y República contra Imperio y separatistas. Unos bots normales ocupan los demás puestos; tu bando sale por sorteo."
+            ),
+            setup: "factions=rebels+republic,empire+separatists",
+            opponent: Opponent::NormalBot,
+            decks: PresetDecks::OfSetup,
+        },
+        Preset {
             word: "friend",
             label: text!("With a friend", "Con otra persona"),
             help: text!(
@@ -127,22 +163,29 @@ fn mode() -> Setting<Setup> {
         ),
     ];
     let read = |setup: &mut Setup, mode: Option<Mode>| {
-        setup.mode = mode.unwrap_or(usual_mode(setup.factions));
+        setup.mode = mode.unwrap_or(usual_mode(&setup.players));
         introductory_fault(setup).map_or(Ok(()), |fault| Err(fault.into()))
     };
     Setting::one_of(about, options, |setup| Some(setup.mode), read).usually_by_others()
 }
 
-/// The mode of a setup that names none: the introductory one where its bases are known.
-fn usual_mode(factions: [Faction; 2]) -> Mode {
-    if factions.into_iter().all(has_introductory_bases) { Mode::Introductory } else { Mode::Full }
+/// The mode of a setup that names none: for two players the introductory one where its bases are
+/// known, otherwise the full galaxy.
+fn usual_mode(players: &Players) -> Mode {
+    match players {
+        Players::Two(factions) if factions.iter().all(|&one| has_introductory_bases(one)) => {
+            Mode::Introductory
+        }
+        _ => Mode::Full,
+    }
 }
 
-/// The recommended goal of a mode.
-fn recommended_goal(mode: Mode) -> u8 {
-    match mode {
-        Mode::Introductory => 3,
-        Mode::Full | Mode::Secret => 4,
+/// The recommended goal.
+fn recommended_goal(setup: &Setup) -> u8 {
+    match (setup.players, setup.mode) {
+        (Players::Three(_), _) => GOAL_OF_THREE,
+        (Players::Teams(_), _) | (Players::Two(_), Mode::Introductory) => 3,
+        (Players::Two(_), Mode::Full | Mode::Secret) => 4,
     }
 }
 
@@ -152,46 +195,186 @@ fn goal() -> Setting<Setup> {
         rule: "DBG-LEN-01",
         label: text!("Bases to destroy", "Bases por destruir"),
         help: text!(
-            "The first player to destroy this many enemy bases wins. Recommended: 3 in the introductory mode, 4 in the others; 2 makes a short game.",
-            "Gana quien destruya antes esta cantidad de bases enemigas. Recomendado: 3 en el modo introductorio y 4 en los demás; con 2 la partida es corta."
+            "The first player to destroy this many enemy bases wins. Recommended: 3 in the introductory mode, 4 in the others; 2 makes a short game. Three players always need 5, two of each rival among them; a team needs as many of each opponent, usually 3.",
+            "Gana quien destruya antes esta cantidad de bases enemigas. Recomendado: 3 en el modo introductorio y 4 en los demás; con 2 la partida es corta. Con tres jugadores son siempre 5, dos de cada rival entre ellas; un equipo necesita esa cantidad de cada adversario, normalmente 3."
         ),
     };
     let read = |setup: &mut Setup, goal: Option<u8>| {
-        setup.goal = goal.unwrap_or(recommended_goal(setup.mode));
+        setup.goal = goal.unwrap_or(recommended_goal(setup));
         Ok(())
     };
-    Setting::number(about, GOALS, |setup| Some(setup.goal), read).rarely_changed()
+    Setting::number(about, GOALS, |setup| Some(setup.goal), read)
+        .usually_by_others()
+        .rarely_changed()
 }
 
-/// Every pair of factions; the order in which they are named does not matter.
+/// A value of the field of the factions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sides {
+    Two([Faction; 2]),
+    Three([Faction; 3]),
+    /// Two teams, whose factions have fields of their own.
+    Teams,
+}
+
+/// The word for two teams.
+const TEAMS: &str = "teams";
+/// The teams of a setup that names none, by seat.
+const USUAL_TEAMS: [Faction; 4] =
+    [Faction::Rebels, Faction::Empire, Faction::Rebels, Faction::Empire];
+
+/// Every pair and every three factions, in any order, or two teams.
 fn factions() -> Setting<Setup> {
     let about = About {
         key: "factions",
         rule: "DBG-COMP-01",
         label: text!("Factions", "Facciones"),
         help: text!(
-            "The two factions that meet, and the boxes they come from.",
-            "Las dos facciones que se enfrentan y las cajas de las que salen."
+            "The two or three factions that meet, and the boxes they come from; or two teams of two.",
+            "Las dos o tres facciones que se enfrentan y las cajas de las que salen; o dos equipos de dos."
         ),
     };
-    let options = PAIRS.iter().map(|&(word, one, other)| {
+    let pairs = PAIRS.iter().map(|&(word, one, other)| {
         let label = text!(
             "{one} and {other}",
             "{one} y {other}",
             one = one.title(),
             other = other.title_inside()
         );
-        option([one, other], word, label, say_boxes([one, other]))
+        option(Sides::Two([one, other]), word, label, say_boxes(&[one, other]))
     });
+    let trios = TRIOS.iter().map(|&(word, factions)| {
+        let [one, two, three] = factions;
+        let label = text!(
+            "Three players: {one}, {two} and {three}",
+            "Tres jugadores: {one}, {two} y {three}",
+            one = one.title_inside(),
+            two = two.title_inside(),
+            three = three.title_inside()
+        );
+        option(Sides::Three(factions), word, label, say_boxes(&factions))
+    });
+    let teams = option(
+        Sides::Teams,
+        TEAMS,
+        text!("Two against two", "Dos contra dos"),
+        text!(
+            "Two teams, with the factions of each below. Needs two base boxes; the team that begins is drawn by lot.",
+            "Dos equipos, con las facciones de cada uno más abajo. Hacen falta dos cajas básicas; se sortea qué equipo empieza."
+        ),
+    );
+    let options = pairs.chain(trios).chain([teams]).collect();
     let write = |setup: &Setup| {
-        let pairs = PAIRS.iter().map(|&(_, one, other)| [one, other]);
-        pairs.clone().find(|pair| same(*pair, setup.factions)).or(Some(setup.factions))
+        Some(match setup.players {
+            Players::Two(factions) => {
+                let mut pairs = PAIRS.iter().map(|&(_, one, other)| [one, other]);
+                Sides::Two(pairs.find(|pair| same(*pair, factions)).unwrap_or(factions))
+            }
+            Players::Three(mut factions) => {
+                factions.sort_unstable();
+                Sides::Three(factions)
+            }
+            Players::Teams(_) => Sides::Teams,
+        })
     };
-    let set = keep(|setup: &mut Setup, mut factions: [Faction; 2]| {
-        factions.sort_unstable();
-        setup.factions = factions;
+    let set = keep(|setup: &mut Setup, sides: Sides| {
+        setup.players = match (sides, setup.players) {
+            (Sides::Two(mut factions), _) => {
+                factions.sort_unstable();
+                Players::Two(factions)
+            }
+            (Sides::Three(factions), _) => Players::Three(factions),
+            (Sides::Teams, Players::Teams(factions)) => Players::Teams(factions),
+            (Sides::Teams, _) => Players::Teams(USUAL_TEAMS),
+        };
     });
-    Setting::one_of(about, options.collect(), write, set).read_early().understanding(canonical_pair)
+    Setting::one_of(about, options, write, set).read_early().understanding(canonical_factions)
+}
+
+/// One of two teams.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Team {
+    One,
+    Two,
+}
+
+impl Team {
+    /// The factions of the team; those at the same place meet in a region.
+    fn of(self, factions: [Faction; 4]) -> [Faction; 2] {
+        let [a, b, c, d] = factions;
+        match self {
+            Self::One => [a, c],
+            Self::Two => [b, d],
+        }
+    }
+
+    fn put(self, factions: &mut [Faction; 4], team: [Faction; 2]) {
+        let first = if self == Self::One { 0 } else { 1 };
+        (factions[first], factions[first + 2]) = (team[0], team[1]);
+    }
+}
+
+/// The factions of a team, in the order of the regions.
+fn team(team: Team) -> Setting<Setup> {
+    let about = match team {
+        Team::One => About {
+            key: "team_one",
+            rule: "DBG-2V2T-01",
+            label: text!("First team", "Primer equipo"),
+            help: text!(
+                "The factions of the first team. The first of them faces the first of the other team, the second the second.",
+                "Las facciones del primer equipo. La primera se enfrenta a la primera del otro equipo; la segunda, a la segunda."
+            ),
+        },
+        Team::Two => About {
+            key: "team_two",
+            rule: "DBG-2V2T-01",
+            label: text!("Second team", "Segundo equipo"),
+            help: text!(
+                "The factions of the second team, in the order of the regions.",
+                "Las facciones del segundo equipo, por orden de región."
+            ),
+        },
+    };
+    let mut options: Vec<_> = TEAM_WORDS
+        .iter()
+        .map(|&(word, one, other)| {
+            let label = text!(
+                "{one} and {other}",
+                "{one} y {other}",
+                one = one.title(),
+                other = other.title_inside()
+            );
+            option([one, other], word, label, say_needs(&[one, other]))
+        })
+        .collect();
+    // The usual one first, because it is the default.
+    let usual = options.iter().position(|(value, _)| *value == team.of(USUAL_TEAMS));
+    let usual = options.remove(usual.unwrap_or_default());
+    options.insert(0, usual);
+    let write = move |setup: &Setup| match setup.players {
+        Players::Teams(factions) => Some(team.of(factions)),
+        Players::Two(_) | Players::Three(_) => None,
+    };
+    let read = move |setup: &mut Setup, factions: Option<[Faction; 2]>| {
+        match (&mut setup.players, factions) {
+            (Players::Teams(all), Some(factions)) => team.put(all, factions),
+            (Players::Two(_) | Players::Three(_), Some(factions))
+                if factions != team.of(USUAL_TEAMS) =>
+            {
+                let text = text!(
+                    "Teams are named only for two against two: factions=teams.",
+                    "Solo se nombran equipos para dos contra dos: factions=teams."
+                );
+                return Err(Refusal::rule("DBG-2V2S-01", text).into());
+            }
+            _ => {}
+        }
+        Ok(())
+    };
+    // With boxes of two editions every two teams may meet, also with one faction twice in a region.
+    let beside = &["factions=teams neutral=original,clone-wars"];
+    Setting::one_of(about, options, write, read).read_early().beside(beside)
 }
 
 /// Every pair of factions with its word, by the boxes they come from; in each the one that has the first seat is
@@ -209,60 +392,143 @@ const PAIRS: [(&str, Faction, Faction); 10] = [
     ("separatists,rebels", Faction::Separatists, Faction::Rebels),
 ];
 
+/// Every three factions with their word, in the order of the seats.
+const TRIOS: [(&str, [Faction; 3]); 10] = [
+    ("empire,mandalorians,rebels", [Faction::Empire, Faction::Mandalorians, Faction::Rebels]),
+    (
+        "separatists,mandalorians,republic",
+        [Faction::Separatists, Faction::Mandalorians, Faction::Republic],
+    ),
+    ("empire,republic,rebels", [Faction::Empire, Faction::Republic, Faction::Rebels]),
+    ("empire,separatists,rebels", [Faction::Empire, Faction::Separatists, Faction::Rebels]),
+    ("separatists,republic,rebels", [Faction::Separatists, Faction::Republic, Faction::Rebels]),
+    ("empire,separatists,republic", [Faction::Empire, Faction::Separatists, Faction::Republic]),
+    (
+        "empire,separatists,mandalorians",
+        [Faction::Empire, Faction::Separatists, Faction::Mandalorians],
+    ),
+    ("empire,mandalorians,republic", [Faction::Empire, Faction::Mandalorians, Faction::Republic]),
+    (
+        "separatists,mandalorians,rebels",
+        [Faction::Separatists, Faction::Mandalorians, Faction::Rebels],
+    ),
+    ("mandalorians,republic,rebels", [Faction::Mandalorians, Faction::Republic, Faction::Rebels]),
+];
+
+/// Every team with its word, in the order of the regions.
+const TEAM_WORDS: [(&str, Faction, Faction); 25] = {
+    use Faction::{Empire, Mandalorians, Rebels, Republic, Separatists};
+    [
+        ("empire+empire", Empire, Empire),
+        ("empire+rebels", Empire, Rebels),
+        ("empire+republic", Empire, Republic),
+        ("empire+separatists", Empire, Separatists),
+        ("empire+mandalorians", Empire, Mandalorians),
+        ("rebels+empire", Rebels, Empire),
+        ("rebels+rebels", Rebels, Rebels),
+        ("rebels+republic", Rebels, Republic),
+        ("rebels+separatists", Rebels, Separatists),
+        ("rebels+mandalorians", Rebels, Mandalorians),
+        ("republic+empire", Republic, Empire),
+        ("republic+rebels", Republic, Rebels),
+        ("republic+republic", Republic, Republic),
+        ("republic+separatists", Republic, Separatists),
+        ("republic+mandalorians", Republic, Mandalorians),
+        ("separatists+empire", Separatists, Empire),
+        ("separatists+rebels", Separatists, Rebels),
+        ("separatists+republic", Separatists, Republic),
+        ("separatists+separatists", Separatists, Separatists),
+        ("separatists+mandalorians", Separatists, Mandalorians),
+        ("mandalorians+empire", Mandalorians, Empire),
+        ("mandalorians+rebels", Mandalorians, Rebels),
+        ("mandalorians+republic", Mandalorians, Republic),
+        ("mandalorians+separatists", Mandalorians, Separatists),
+        ("mandalorians+mandalorians", Mandalorians, Mandalorians),
+    ]
+};
+
 fn same(one: [Faction; 2], other: [Faction; 2]) -> bool {
     one == other || one == [other[1], other[0]]
 }
 
-/// The boxes that a pair of factions needs, and who begins.
-fn say_boxes(factions: [Faction; 2]) -> Text {
-    let mut boxes: Vec<Edition> = factions.into_iter().filter_map(Faction::edition).collect();
+fn boxes_of(factions: &[Faction]) -> Vec<Edition> {
+    let mut boxes: Vec<Edition> = factions.iter().filter_map(|one| one.edition()).collect();
     boxes.sort_unstable();
     boxes.dedup();
-    let needs = Text::list(boxes.iter().map(|edition| edition.title()), Conjunction::And);
-    let needs = text!("Needs {boxes}.", "Hace falta: {boxes}.", boxes = needs);
-    let begins = match factions {
-        [first, _] if boxes.len() == 1 => {
-            let first = first.mention();
-            text!(
-                "The first turn is for {first}.",
-                "El primer turno es para {first}.",
-                first = first
-            )
-        }
-        _ => text!("Who begins is drawn by lot.", "Se sortea quién empieza."),
-    };
-    needs.then(begins)
+    boxes
 }
 
-/// The word of the pair that these words mean, in either order and case.
-fn canonical_pair(setup: &mut Setup, words: &str) -> Result<&'static str, Misread> {
-    // Four players form two teams, and this table has the cards of two players.
-    if words.split(',').count() == 4 {
-        let text = text!(
-            "Two against two needs a second copy of the game; this table has one.",
-            "Jugar dos contra dos exige una segunda caja básica; esta mesa tiene una."
-        );
-        return Err(Refusal::rule("DBG-TEAM-01", text).into());
+/// The boxes that some factions need.
+fn say_needs(factions: &[Faction]) -> Text {
+    let boxes = boxes_of(factions);
+    let needs = Text::list(boxes.iter().map(|edition| edition.title()), Conjunction::And);
+    text!("Needs {boxes}.", "Hace falta: {boxes}.", boxes = needs)
+}
+
+/// The boxes that the factions of a table need, and who begins.
+fn say_boxes(factions: &[Faction]) -> Text {
+    let players = match *factions {
+        [a, b, c] => Players::Three([a, b, c]),
+        [a, b, ..] => Players::Two([a, b]),
+        _ => return Text::default(),
+    };
+    let begins = if players.first_is_fixed() {
+        let first = factions[0].mention();
+        text!("The first turn is for {first}.", "El primer turno es para {first}.", first = first)
+    } else {
+        text!("Who begins is drawn by lot.", "Se sortea quién empieza.")
+    };
+    say_needs(factions).then(begins)
+}
+
+/// The word of the factions that these words mean, in any order and case.
+fn canonical_factions(setup: &mut Setup, words: &str) -> Result<&'static str, Misread> {
+    if words.eq_ignore_ascii_case(TEAMS) {
+        return Ok(TEAMS);
     }
     let faction = |word: &str| value_of(&FACTIONS, &word.to_lowercase());
-    let named =
-        words.split_once(',').and_then(|(one, other)| Some([faction(one)?, faction(other)?]));
-    let Some(wanted) = named else { return Err(no_pair(words).into()) };
-    if wanted[0] == wanted[1] {
-        setup.factions = wanted;
-        let text = text!("The two factions must differ.", "Las dos facciones deben ser distintas.");
-        return Err(Refusal::rule("DBG-SETUP-01", text).into());
+    let named: Option<Vec<Faction>> = words.split([',', '+']).map(faction).collect();
+    match named.as_deref() {
+        Some(&[a, b]) => {
+            if a == b {
+                setup.players = Players::Two([a, b]);
+                let text = text!(
+                    "The two factions must differ.",
+                    "Las dos facciones deben ser distintas."
+                );
+                return Err(Refusal::rule("DBG-SETUP-01", text).into());
+            }
+            let pair = PAIRS.iter().find(|&&(_, one, other)| same([one, other], [a, b]));
+            pair.map(|(word, ..)| *word).ok_or(Misread::Unknown)
+        }
+        Some(&[a, b, c]) => {
+            let mut factions = [a, b, c];
+            factions.sort_unstable();
+            let trio = TRIOS.iter().find(|(_, trio)| *trio == factions);
+            trio.map(|(word, _)| *word).ok_or_else(|| {
+                setup.players = Players::Three(factions);
+                let text = text!(
+                    "The three factions must differ.",
+                    "Las tres facciones deben ser distintas."
+                );
+                Refusal::rule("DBG-3PS-02", text).into()
+            })
+        }
+        // One team after the other: rebels+republic,empire+separatists.
+        Some(&[a, c, b, d]) => {
+            setup.players = Players::Teams([a, b, c, d]);
+            Ok(TEAMS)
+        }
+        _ => Err(no_factions(words).into()),
     }
-    let pair = PAIRS.iter().find(|&&(_, one, other)| same([one, other], wanted));
-    pair.map(|(word, ..)| *word).ok_or(Misread::Unknown)
 }
 
-/// Refuses words that name no pair. The five factions are easier to read than all pairs of them.
-fn no_pair(words: &str) -> Refusal {
+/// Refuses words that name no factions. The five are easier to read than all mixtures of them.
+fn no_factions(words: &str) -> Refusal {
     let known: Vec<&str> = FACTIONS.iter().map(|(word, _)| *word).collect();
     let text = text!(
-        "«factions={words}» is not understood. Name two different ones of {known}, without spaces: factions=empire,rebels.",
-        "«factions={words}» no se entiende. Nombra dos distintas de {known}, sin espacios: factions=empire,rebels.",
+        "«factions={words}» is not understood. Name two or three different ones of {known}, without spaces: factions=empire,rebels. Or two teams: factions=rebels+rebels,empire+empire.",
+        "«factions={words}» no se entiende. Nombra dos o tres distintas de {known}, sin espacios: factions=empire,rebels. O dos equipos: factions=rebels+rebels,empire+empire.",
         words = Name(words),
         known = Name(&known.join(", "))
     );
@@ -281,17 +547,17 @@ fn neutral() -> Setting<Setup> {
         ),
     };
     let usual = option(
-        None,
+        Neutral::Usual,
         "usual",
         text!("The usual ones", "Las habituales"),
         text!(
-            "Those of the base box in use; of two, the original one.",
-            "Las de la caja básica en uso; si son dos, las de la original."
+            "Those of the base box in use; of two, the original one. Two teams use one box for each region.",
+            "Las de la caja básica en uso; si son dos, las de la original. Dos equipos usan una caja por región."
         ),
     );
     let of = |edition: Edition| {
         option(
-            Some(edition),
+            Neutral::One(edition),
             word_for(&BOXES, &edition),
             edition.title().capitalised(),
             text!(
@@ -301,14 +567,109 @@ fn neutral() -> Setting<Setup> {
             ),
         )
     };
-    let options = vec![usual, of(Edition::Original), of(Edition::CloneWars)];
-    let read = |setup: &mut Setup, neutral: Option<Option<Edition>>| {
-        setup.neutral = neutral.flatten();
-        neutral_fault(setup).map_or(Ok(()), |fault| Err(Refusal::rule("DBG-OPEN-80", fault).into()))
+    let each = |word: &'static str, one: Edition, other: Edition| {
+        let label = text!(
+            "First region: {one}; second region: {other}",
+            "Primera región: {one}; segunda región: {other}",
+            one = one.title(),
+            other = other.title()
+        );
+        let help = text!(
+            "For two teams: the boxes of the two regions.",
+            "Para dos equipos: las cajas de las dos regiones."
+        );
+        option(Neutral::Each([one, other]), word, label, help)
     };
-    Setting::one_of(about, options, |setup| setup.neutral.map(Some), read)
-        .beside("factions=empire,republic")
+    let (first, clone) = (Edition::Original, Edition::CloneWars);
+    let options = vec![
+        usual,
+        of(first),
+        of(clone),
+        each("original,original", first, first),
+        each("original,clone-wars", first, clone),
+        each("clone-wars,original", clone, first),
+        each("clone-wars,clone-wars", clone, clone),
+    ];
+    let read = |setup: &mut Setup, neutral: Option<Neutral>| {
+        setup.neutral = neutral.unwrap_or(Neutral::Usual);
+        neutral_fault(setup).map_or(Ok(()), |fault| Err(fault.into()))
+    };
+    let unusual = |setup: &Setup| Some(setup.neutral).filter(|one| *one != Neutral::Usual);
+    Setting::one_of(about, options, unusual, read)
+        .beside(&[
+            "factions=empire,republic",
+            "factions=rebels+rebels,empire+empire",
+            "factions=republic+republic,separatists+separatists",
+        ])
         .rarely_changed()
+}
+
+fn same_region() -> Setting<Setup> {
+    let about = About {
+        key: "mixed_editions_same_region_faction",
+        rule: "DBG-OPEN-65",
+        label: text!(
+            "One faction on both sides of a region",
+            "Una facción a ambos lados de una región"
+        ),
+        help: text!(
+            "Whether, with boxes of two editions, two opponents of a region may lead the same faction.",
+            "Si, con cajas de dos ediciones, dos adversarios de una región pueden dirigir la misma facción."
+        ),
+    };
+    let options = vec![
+        option(
+            SameRegion::Allowed,
+            "allowed",
+            text!("Allowed", "Se permite"),
+            text!(
+                "Both draw on one deck with twice the cards of that faction, and have no enemy to hunt there.",
+                "Ambos comparten un mazo con el doble de cartas de esa facción y no tienen enemigos que cazar allí."
+            ),
+        ),
+        option(
+            SameRegion::Refused,
+            "refused",
+            text!("Refused", "No se permite"),
+            text!(
+                "The two players of each region lead different factions.",
+                "Los dos jugadores de cada región dirigen facciones distintas."
+            ),
+        ),
+    ];
+    let set = keep(|setup: &mut Setup, same_region| setup.same_region = same_region);
+    let unusual =
+        |setup: &Setup| (setup.same_region == SameRegion::Refused).then_some(SameRegion::Refused);
+    Setting::one_of(about, options, unusual, set).beside(&["factions=teams"]).rarely_changed()
+}
+
+fn hands() -> Setting<Setup> {
+    let about = About {
+        key: "teammates_see_hands",
+        rule: "DBG-2V2U-03",
+        label: text!("Hands of teammates", "Manos del equipo"),
+        help: text!(
+            "Whether teammates see each other's hands. They may tell each other everything in any case.",
+            "Si las personas de un equipo se ven las manos. En cualquier caso pueden contárselo todo."
+        ),
+    };
+    let options = vec![
+        option(
+            Hands::Open,
+            "on",
+            text!("Open", "A la vista"),
+            text!("Teammates see each other's hands.", "En un equipo se ven las manos."),
+        ),
+        option(
+            Hands::Closed,
+            "off",
+            text!("Closed", "Ocultas"),
+            text!("Everyone sees only the own hand.", "Cada cual ve solo su mano."),
+        ),
+    ];
+    let set = keep(|setup: &mut Setup, hands| setup.hands = hands);
+    let unusual = |setup: &Setup| (setup.hands == Hands::Closed).then_some(Hands::Closed);
+    Setting::one_of(about, options, unusual, set).beside(&["factions=teams"]).rarely_changed()
 }
 
 fn bribing() -> Setting<Setup> {
@@ -394,12 +755,11 @@ mod tests {
     fn words_that_name_no_pair_are_answered_with_the_factions() {
         for words in ["empire", "empire,ewoks", "empire,", ""] {
             let [fault] = &faults(&format!("factions={words}"))[..] else { panic!("{words}") };
-            let known =
-                "Name two different ones of empire, rebels, republic, separatists, mandalorians,";
+            let known = "Name two or three different ones of empire, rebels, republic, separatists, mandalorians,";
             assert!(fault.contains(known), "{fault}");
         }
         let setup = SETTINGS.read("factions=Empire,Rebels").expect("case does not matter");
-        assert_eq!(setup.factions, [Faction::Empire, Faction::Rebels]);
+        assert_eq!(setup.players.factions(), [Faction::Empire, Faction::Rebels]);
     }
 
     #[test]

@@ -7,7 +7,7 @@ mod effects;
 mod events;
 mod questions;
 
-use prose::{Clause, Subject, Text, Verb, text};
+use prose::{Clause, Conjunction, Subject, Text, Verb, text};
 use table::{Outcome, People, Seat, Spoken};
 
 use crate::game::{Choice, Deckbuilding, Event, Question};
@@ -44,7 +44,23 @@ impl Spoken for Deckbuilding {
 pub(crate) fn player(view: &View, seat: Seat) -> Subject {
     match view.people.name(seat) {
         Some(name) => Subject::One(name.clone()),
-        None => view.player(seat).faction.subject(),
+        None => faction_name(view, seat),
+    }
+}
+
+/// The faction that a player leads; where several lead it, with the number of the seat.
+fn faction_name(view: &View, seat: Seat) -> Subject {
+    let faction = view.player(seat).faction;
+    let leaders = view.players.iter().filter(|player| player.faction == faction).count();
+    if leaders == 1 {
+        return faction.subject();
+    }
+    let number = seat.index() + 1;
+    let numbered = |name: Text| text!("{name} ({n})", "{name} ({n})", name = name, n = number);
+    match faction.subject() {
+        Subject::One(name) => Subject::One(numbered(name)),
+        Subject::Many(name) => Subject::Many(numbered(name)),
+        Subject::You => Subject::You,
     }
 }
 
@@ -99,8 +115,15 @@ pub(crate) fn to_overcome(card: &Card) -> Text {
 }
 
 fn ending(view: &View, outcome: Outcome) -> Text {
-    match outcome.winners().lowest().map(|seat| player(view, seat)) {
-        None => text!("The game is a draw: nobody won.", "Tablas: nadie ganó la partida."),
-        Some(winner) => Clause::new(WIN, text!("the game", "la partida")).past(&winner).sentence(),
+    let game = || text!("the game", "la partida");
+    let winners: Vec<Seat> = outcome.winners().into_iter().collect();
+    match winners[..] {
+        [] => text!("The game is a draw: nobody won.", "Tablas: nadie ganó la partida."),
+        [winner] => Clause::new(WIN, game()).past(&player(view, winner)).sentence(),
+        _ => {
+            let names = winners.iter().map(|&seat| player_name(view, seat));
+            let team = Subject::Many(Text::list(names, Conjunction::And));
+            Clause::new(WIN, game()).past(&team).sentence()
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! The table as a viewer may know it, built up from nothing so that no secret can leak.
 
+mod bases;
 mod json;
 
 use script::{Ask, Slot, Task, Thing, Things as _};
@@ -8,7 +9,7 @@ use table::{Component, Game as _, Outcome, People, Seat, Seating, Seats, Viewer}
 
 use crate::components::{CardId, Cards, Components, Object, Piece, count};
 use crate::game::{Choice, Deckbuilding, Question, SeenTarget, Target, component};
-use crate::rules::{AttackRole, Destination, Due, ForceSpace, State};
+use crate::rules::{AttackRole, Destination, Due, ForceSpace, Galaxy, State};
 use crate::words::{Card, Faction, Goes, Kind};
 
 /// A card as a viewer sees it; none if the viewer only knows that it exists.
@@ -33,6 +34,9 @@ pub struct SeenInPlay {
     pub used: bool,
     /// The attack it is assigned to.
     pub assigned: Option<SeenTarget>,
+    /// The seat whose base it attacks, if there are several opponents to choose from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub assigned_seat: Option<Seat>,
     /// Whether it cannot attack any more this turn.
     pub attacked: bool,
     /// Whether that is because its target left the galaxy row.
@@ -97,13 +101,39 @@ pub struct SeenPlayer {
     pub base_deck: SeenBases,
     /// Bases left out of the game, if the viewer may know them.
     pub left_out: SeenBases,
-    /// Enemy bases destroyed.
+    /// The base chosen to come next, if the viewer may know it.
+    pub next_base: Option<Piece>,
+    /// Enemy bases destroyed; teammates share one pile.
     pub victory: Vec<Piece>,
+    /// The bases destroyed by the player's side, by the opponent who lost them; neutral ones are
+    /// left out.
+    pub destroyed: Vec<(Seat, u8)>,
     /// Attack assigned to the opponent's base.
     pub base_attack: u8,
     /// Attack assigned to row cards.
     #[serde(serialize_with = "json::as_map")]
     pub row_attacks: Vec<(Piece, u8)>,
+}
+
+/// A galaxy as a viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeenGalaxy {
+    /// The players who reach it.
+    #[serde(rename = "between")]
+    pub players: Seats,
+    /// The row.
+    pub row: Vec<Option<Piece>>,
+    /// The deck, top first.
+    #[serde(rename = "galaxy")]
+    pub deck: Vec<Seen>,
+    /// The discard pile, top first.
+    #[serde(rename = "galaxy_discard")]
+    pub discard: Vec<Piece>,
+    /// Pilots left beside it. Three players share those of the first galaxy.
+    pub pilots: u8,
+    /// The pilot that is purchased next.
+    #[serde(skip)]
+    pub next_pilot: Option<Piece>,
 }
 
 /// The table as a viewer sees it.
@@ -112,33 +142,29 @@ pub struct View {
     /// The title of each number in a choice or question; JSON uses words instead.
     #[serde(skip)]
     pub components: &'static Components,
-    /// The seats and teams; JSON does not need them yet.
-    #[serde(skip)]
+    /// The seats and teams; JSON has the teams as lists of seats.
+    #[serde(rename = "teams", serialize_with = "json::teams")]
     pub seating: Seating,
     /// The seat that has this view; none for other viewers.
     pub reader: Option<Seat>,
     /// The players, by seat.
     pub players: Vec<SeenPlayer>,
-    /// The galaxy row.
-    pub row: Vec<Option<Piece>>,
-    /// The galaxy deck, top first.
-    pub galaxy: Vec<Seen>,
-    /// The galaxy discard pile, top first.
-    pub galaxy_discard: Vec<Piece>,
-    /// Pilots left.
-    pub pilots: u8,
+    /// The galaxies. Where there is only one, its JSON stands among the fields of the table.
+    #[serde(flatten, serialize_with = "json::galaxies")]
+    pub galaxies: Vec<SeenGalaxy>,
+    /// Cards beside the Force track that everyone may attack and that never leave.
+    pub permanent: Vec<Piece>,
     /// Cards on sale that cost the player whose turn it is less than printed, with their price.
     #[serde(serialize_with = "json::as_map")]
     pub prices: Vec<(Piece, u8)>,
     /// The row card that units may attack this turn although the rules do not allow it.
     pub prey: Option<Piece>,
-    /// The pilot that is purchased next.
-    #[serde(skip)]
-    pub next_pilot: Option<Piece>,
     /// The Force marker.
     pub force: ForceSpace,
-    /// The player whose turn it is.
+    /// The player whose turn it is; of a team, its first seat.
     pub turn: Seat,
+    /// The players of this turn who are not done with it.
+    pub acting: Seats,
     /// The number of bases to destroy.
     pub goal: u8,
     /// The seats that must choose.
@@ -182,8 +208,6 @@ impl View {
             game.legal(state, seat, &mut options);
             question = game.question(state, seat);
         }
-        // The galaxy in the viewer's reach; there is only one yet.
-        let galaxy = &state.galaxies[0];
         let piece = |card: &CardId| state.piece(card.thing());
         let seats = state.seats().into_iter();
         Self {
@@ -191,15 +215,13 @@ impl View {
             seating: state.seating,
             reader: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None },
             players: seats.map(|seat| player(game, state, seat, viewer)).collect(),
-            row: galaxy.row.places().iter().map(|card| card.as_ref().map(piece)).collect(),
-            galaxy: deck(state, &galaxy.deck, viewer),
-            galaxy_discard: galaxy.discard.iter().rev().map(piece).collect(),
-            pilots: count(galaxy.pilots),
-            next_pilot: galaxy.pilots.lowest().map(|pilot| state.piece(pilot)),
+            galaxies: see_galaxies(state, viewer),
+            permanent: list(state.components.sets.permanent).iter().map(piece).collect(),
             prices: prices(game, state),
-            prey: state.prey.filter(|&card| state.in_row(card)).as_ref().map(piece),
+            prey: list(state.prey).iter().find(|&&card| state.in_row(card)).map(piece),
             force: state.force,
             turn: state.turn,
+            acting: state.acting,
             goal: state.goal,
             deciders: state.deciders,
             waiting: state.waiting.iter().map(|waiting| state.piece(waiting.source)).collect(),
@@ -237,22 +259,81 @@ impl View {
         &self.players[seat.index()]
     }
 
+    /// The galaxies that a seat reaches, with their numbers.
+    pub fn reach(&self, seat: Seat) -> impl Iterator<Item = (usize, &SeenGalaxy)> {
+        let numbered = self.galaxies.iter().enumerate();
+        numbered.filter(move |(_, galaxy)| galaxy.players.contains(seat))
+    }
+
+    /// The cards in the rows that a seat reaches.
+    pub fn row(&self, seat: Seat) -> impl Iterator<Item = Piece> {
+        self.reach(seat).flat_map(|(_, galaxy)| galaxy.row.iter().flatten().copied())
+    }
+
+    /// The cards in all rows.
+    pub fn rows(&self) -> impl Iterator<Item = Piece> {
+        self.galaxies.iter().flat_map(|galaxy| galaxy.row.iter().flatten().copied())
+    }
+
+    /// The galaxy whose pilots a seat may purchase.
+    #[must_use]
+    pub fn pilots(&self, seat: Seat) -> &SeenGalaxy {
+        &self.galaxies[self.pilot_pile(seat)]
+    }
+
+    /// The number of that galaxy.
+    #[must_use]
+    pub fn pilot_pile(&self, seat: Seat) -> usize {
+        self.components.pilot_pile(seat)
+    }
+
+    /// The word for a seat in the notation: its faction if no other seat plays it.
+    pub(crate) fn seat_word(&self, seat: Seat) -> &'static str {
+        let faction = self.player(seat).faction;
+        let alone = self.players.iter().filter(|player| player.faction == faction).count() == 1;
+        crate::notation::seat_word(seat, Some(faction).filter(|_| alone))
+    }
+
+    /// Whether the player is one of those whose turn it is.
+    #[must_use]
+    pub fn is_active(&self, seat: Seat) -> bool {
+        self.seating.team(self.turn).contains(seat)
+    }
+
     /// The opponents of a seat.
     pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = &SeenPlayer> {
         self.seating.opponents(seat).into_iter().map(|seat| self.player(seat))
     }
 }
 
+/// The galaxies as a viewer may know them.
+fn see_galaxies(state: &State, viewer: Viewer) -> Vec<SeenGalaxy> {
+    let piece = |card: &CardId| state.piece(card.thing());
+    let pairs = state.components.players().galaxies().iter();
+    let see = |(galaxy, pair): (&Galaxy, &[Seat; 2])| SeenGalaxy {
+        players: pair.iter().copied().collect(),
+        row: galaxy.row.places().iter().map(|card| card.as_ref().map(piece)).collect(),
+        deck: deck(state, &galaxy.deck, viewer),
+        discard: galaxy.discard.iter().rev().map(piece).collect(),
+        pilots: count(galaxy.pilots),
+        next_pilot: galaxy.pilots.lowest().map(|pilot| state.piece(pilot)),
+    };
+    state.galaxies().iter().zip(pairs).map(see).collect()
+}
+
 /// The cards on sale whose price is lower than printed.
 fn prices(game: &Deckbuilding, state: &State) -> Vec<(Piece, u8)> {
-    let galaxy = state.galaxy(state.turn);
-    let pilot = galaxy.pilots.lowest().map(CardId::of);
-    let price = |card: CardId| {
-        let price = game.look(state).price(state.turn, card);
+    let active = state.active().into_iter();
+    let on_sale = active.flat_map(|seat| {
+        let pilot = state.pilots(seat).lowest().map(CardId::of);
+        list(state.rows(seat)).into_iter().chain(pilot).map(move |card| (seat, card))
+    });
+    let price = |(seat, card): (Seat, CardId)| {
+        let price = game.look(state).price(seat, card);
         let printed = state.components.facts(card.thing()).cost;
         (price < printed).then(|| (state.piece(card.thing()), price))
     };
-    galaxy.row.iter().chain(pilot).filter_map(price).collect()
+    on_sale.filter_map(price).collect()
 }
 
 fn see_place(state: &State, destination: &Destination) -> SeenPlace {
@@ -286,7 +367,8 @@ pub(crate) fn list(cards: Cards) -> Vec<CardId> {
 }
 
 fn hand(state: &State, seat: Seat, viewer: Viewer) -> Vec<Seen> {
-    let own = viewer == Viewer::Seat(seat);
+    let reads = |reader: Seat| state.hand_readers(seat).contains(reader);
+    let own = matches!(viewer, Viewer::Seat(reader) if reads(reader));
     let mut hand = Vec::new();
     state.player(seat).hand.each(|thing| {
         if own || knows(state, viewer, CardId::of(thing)) {
@@ -313,9 +395,21 @@ fn player(game: &Deckbuilding, state: &State, seat: Seat, viewer: Viewer) -> See
         state.assigned(seat, target).each(|card| total += look.attack_of(seat, CardId::of(card)));
         total
     };
-    let targets = state.galaxies.iter().flat_map(|galaxy| galaxy.row.iter());
+    let row = state.galaxies().iter().flat_map(|galaxy| galaxy.row.iter());
+    let targets = row.chain(list(state.components.sets.permanent));
     let piece = |card: CardId| state.piece(card.thing());
-    let opponents = state.seating.opponents(seat).into_iter();
+    let opponents = state.targets(seat).into_iter();
+    let team_only = match viewer {
+        Viewer::Judge => true,
+        Viewer::Seat(viewer) => state.team(seat).contains(viewer),
+        Viewer::Watcher => false,
+    };
+    let won = state.victories(seat);
+    let lost_by = |rival: Seat| {
+        let is_theirs =
+            |base: &crate::components::BaseId| state.components.owner(*base) == Some(rival);
+        (rival, u8::try_from(won.iter().filter(is_theirs).count()).unwrap_or(u8::MAX))
+    };
     let name = |thing: Thing| state.piece(thing);
     let postponed = |due| state.postponed_to(due).filter(|frame| frame.seat == seat);
     SeenPlayer {
@@ -330,7 +424,7 @@ fn player(game: &Deckbuilding, state: &State, seat: Seat, viewer: Viewer) -> See
         base: player.base.map(|base| state.piece(base.thing())),
         base_damage: player.base_damage,
         base_used: player.base_used,
-        hunt_used: state.hunted && state.turn == seat,
+        hunt_used: player.base_hunted,
         prevented: player.prevented,
         lent: postponed(Due::EndOfTurn)
             .filter_map(|frame| frame.thing(Slot::A))
@@ -340,7 +434,9 @@ fn player(game: &Deckbuilding, state: &State, seat: Seat, viewer: Viewer) -> See
         promises: postponed(Due::NextPurchase).map(|frame| name(frame.source)).collect(),
         base_deck: bases(player.base_deck),
         left_out: bases(player.left_out),
-        victory: player.victory.iter().map(|base| state.piece(base.thing())).collect(),
+        next_base: player.next_base.filter(|_| team_only).map(|base| state.piece(base.thing())),
+        victory: won.iter().map(|base| state.piece(base.thing())).collect(),
+        destroyed: state.seating.opponents(seat).into_iter().map(lost_by).collect(),
         base_attack: opponents.map(|owner| total(Target::Base(owner))).sum(),
         row_attacks: targets
             .filter(|&card| !state.assigned(seat, Target::Row(card)).is_empty())
@@ -367,6 +463,12 @@ fn in_play(game: &Deckbuilding, state: &State, seat: Seat, cards: Cards) -> Vec<
                 AttackRole::Assigned(target) => Some(state.see(target)),
                 AttackRole::Free | AttackRole::Attacked | AttackRole::TargetGone => None,
             },
+            assigned_seat: match state.attack_role(seat, card) {
+                AttackRole::Assigned(Target::Base(owner)) => {
+                    Some(owner).filter(|_| state.targets(seat).count() > 1)
+                }
+                _ => None,
+            },
             attacked: state.player(seat).spent.contains(card.thing()),
             target_gone: state.attack_role(seat, card) == AttackRole::TargetGone,
         }
@@ -377,7 +479,8 @@ fn in_play(game: &Deckbuilding, state: &State, seat: Seat, cards: Cards) -> Vec<
 /// Lists every component on the table.
 pub(crate) fn census(state: &State, components: &mut Vec<Component>) {
     let mut add = |card: CardId| components.push(component(Object::Card(card)));
-    for player in &state.players {
+    let players = &state.players[..state.seats().count() as usize];
+    for player in players {
         for set in [player.hand, player.units, player.ships, player.exile] {
             list(set).into_iter().for_each(&mut add);
         }
@@ -385,12 +488,13 @@ pub(crate) fn census(state: &State, components: &mut Vec<Component>) {
         player.tucked.into_iter().for_each(|tucked| add(tucked.card));
     }
     list(state.set_aside).into_iter().for_each(&mut add);
-    for galaxy in &state.galaxies {
+    list(state.components.sets.permanent).into_iter().for_each(&mut add);
+    for galaxy in state.galaxies() {
         galaxy.row.iter().for_each(&mut add);
         galaxy.deck.iter().chain(galaxy.discard.iter()).copied().for_each(&mut add);
         list(galaxy.pilots).into_iter().for_each(&mut add);
     }
-    for player in &state.players {
+    for player in players {
         let bases = [player.base_deck, player.left_out, player.victory];
         let all = bases.into_iter().flat_map(crate::rules::Bases::iter).chain(player.base);
         components.extend(all.map(|base| component(Object::Base(base))));

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use deckbuilding::cards::{all, find};
-use deckbuilding::{Card, Deckbuilding, Edition, Faction, Kind, Piece, Setup, Supply, Trait};
+use deckbuilding::{
+    Card, Deckbuilding, Edition, Faction, Kind, Piece, Players, Setup, Supply, Trait,
+};
 use table::{Because, Game as _, Luck, Origin, RuleId, Seats, Seed, Viewer};
 
 /// The printed values, written down independently of the card table.
@@ -118,7 +120,8 @@ fn is_pilot(card: &Card) -> bool {
 }
 
 fn is_galaxy(card: &Card) -> bool {
-    card.kind != Kind::Base && !card.is_starter() && !is_pilot(card)
+    let is_special = card.is_starter() || is_pilot(card) || card.supply == Supply::Permanent;
+    card.kind != Kind::Base && !is_special
 }
 
 #[test]
@@ -132,7 +135,7 @@ fn every_printed_fact_is_the_transcribed_one() {
 fn no_title_is_missing_or_superfluous() {
     let transcribed: BTreeSet<&str> = transcribed().iter().map(|facts| facts[0]).collect();
     let table: Vec<&str> = all().iter().map(|card| card.id).collect();
-    assert_eq!(table.len(), 82 + 82 + 32);
+    assert_eq!(table.len(), 82 + 82 + 32 + 12);
     assert_eq!(table.into_iter().collect::<BTreeSet<_>>(), transcribed);
 }
 
@@ -178,10 +181,25 @@ fn the_galaxy_has_thirty_cards_of_each_faction_and_thirty_neutral_ones() {
         let of_faction = copies(|card| is_galaxy(card) && card.faction == faction);
         assert_eq!(of_faction, 30, "{faction:?}");
     }
+    let is_neutral =
+        |card: &Card, edition| card.faction == Faction::Neutral && card.edition == edition;
     for edition in [Edition::Original, Edition::CloneWars] {
-        let is_neutral = |card: &Card| card.faction == Faction::Neutral && card.edition == edition;
-        assert_eq!(copies(|card| is_galaxy(card) && is_neutral(card)), 30, "{edition:?}");
-        assert_eq!(copies(|card| is_pilot(card) && is_neutral(card)), 10, "{edition:?}");
+        assert_eq!(copies(|card| is_galaxy(card) && is_neutral(card, edition)), 30, "{edition:?}");
+        assert_eq!(copies(|card| is_pilot(card) && is_neutral(card, edition)), 10, "{edition:?}");
+    }
+    // Those for three players, and the train that lies beside the track.
+    let of_box = copies(|card| is_galaxy(card) && is_neutral(card, Edition::Mandalorians));
+    assert_eq!(of_box, 15);
+    assert_eq!(copies(|card| card.supply == Supply::Permanent), 1);
+}
+
+/// What nobody has published about the box is marked as ours.
+#[test]
+fn the_cards_for_three_players_are_ours() {
+    let of_box = all().iter().filter(|card| card.edition == Edition::Mandalorians);
+    for card in of_box.filter(|card| card.faction == Faction::Neutral) {
+        let origins = card.origins;
+        assert_eq!([origins.figures, origins.ability, origins.copies], [Origin::Original; 3]);
     }
 }
 
@@ -199,7 +217,8 @@ fn there_are_ten_bases_for_each_side() {
     for faction in Faction::PLAYED {
         assert_eq!(bases(faction), 10, "{faction:?}");
     }
-    assert_eq!(bases(Faction::Neutral), 0);
+    // Three players start on them.
+    assert_eq!(bases(Faction::Neutral), 3);
 }
 
 /// Each kind has its own values: only cards that can be hunted have a Target value, only cards that
@@ -226,9 +245,10 @@ fn every_card_is_a_unit_a_ship_or_a_base_and_has_the_values_of_its_kind() {
 
 /// proves: DBG-CARD-12
 #[test]
-fn faction_units_of_the_galaxy_have_target_value_and_reward_and_nothing_else_has() {
+fn faction_units_of_the_galaxy_have_target_value_and_reward_and_beside_them_only_the_train() {
     for card in all() {
-        let hunted = is_galaxy(card) && card.kind == Kind::Unit && card.faction != Faction::Neutral;
+        let of_faction = is_galaxy(card) && card.faction != Faction::Neutral;
+        let hunted = card.kind == Kind::Unit && of_faction || card.supply == Supply::Permanent;
         assert_eq!(card.target.is_some(), hunted, "{}", card.id);
         assert_eq!(card.reward.is_some(), hunted, "{}", card.id);
     }
@@ -251,7 +271,9 @@ fn a_galaxy_card_is_imperial_rebel_or_without_icon_and_neutral() {
             other => panic!("{other} is not a faction"),
         };
         assert_eq!(card.faction, expected, "{}", card.id);
-        assert!(card.faction != Faction::Neutral || is_galaxy(card) || is_pilot(card));
+        let for_three = card.edition == Edition::Mandalorians;
+        let in_galaxy = is_galaxy(card) || is_pilot(card);
+        assert!(card.faction != Faction::Neutral || in_galaxy || for_three, "{}", card.id);
     }
 }
 
@@ -322,7 +344,7 @@ fn coruscant_and_rodia_are_not_found_by_name_alone() {
 
 /// The reasons that refuse a match between these two factions.
 fn refusal(factions: [Faction; 2]) -> Vec<Because> {
-    let setup = Setup { factions, ..Setup::default() };
+    let setup = Setup { players: Players::Two(factions), ..Setup::default() };
     let started = Deckbuilding::new().start(&setup, Luck::new(Seed::from_number(1)));
     let faults = started.err().map_or(Vec::new(), |faults| faults.0);
     faults.into_iter().map(|fault| fault.because).collect()
@@ -375,7 +397,7 @@ fn the_starter_decks_are_shuffled() {
 /// proves: DBG-SETUP-06
 #[test]
 fn all_galaxy_cards_are_shuffled_together() {
-    let rows = dealt(|view| view.row.iter().copied().flatten().collect());
+    let rows = dealt(|view| view.rows().collect());
     assert_eq!(rows.len(), 90);
     for (card, times) in rows {
         assert!(is_galaxy(card.card()));

@@ -2,7 +2,7 @@
 
 mod position;
 
-use deckbuilding::{Deckbuilding, Event, Faction, Mode, Setup, State};
+use deckbuilding::{Deckbuilding, Event, Faction, Mode, Players, Setup, State};
 use table::{Game as _, Notation as _, Seat, Spoken as _, Viewer};
 
 use position::{asked, first_turn, play, says};
@@ -11,7 +11,7 @@ const FIRST: Seat = Seat::new(0);
 const SECOND: Seat = Seat::new(1);
 
 fn setup(factions: [Faction; 2]) -> Setup {
-    Setup { mode: Mode::Full, goal: 4, factions, ..Setup::default() }
+    Setup { mode: Mode::Full, goal: 4, players: Players::Two(factions), ..Setup::default() }
 }
 
 fn clone_wars() -> Setup {

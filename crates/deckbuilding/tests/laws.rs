@@ -14,6 +14,17 @@ fn keeps_every_law(setup: Setup) {
     assert!(report.refusals > 100_000 && report.sentences > 100_000, "{report:?}");
 }
 
+/// Checks two teams of two, where two seats choose at once for most of the game.
+fn keeps_every_law_in_teams(words: &str) {
+    let effort = Effort { games: 100, longest_game: 100_000, stride: 61, ..Effort::default() };
+    let report = check(&Deckbuilding::new(), &[read(words)], &effort)
+        .unwrap_or_else(|broken| panic!("{broken}"));
+    assert_eq!(report.games, 100);
+    assert!(report.other_worlds * 2 > report.worlds, "{report:?}");
+    assert!(report.simultaneous * 3 > report.plies, "{report:?}");
+    assert!(report.refusals > 10_000 && report.sentences > 10_000, "{report:?}");
+}
+
 fn read(words: &str) -> Setup {
     Deckbuilding::new().read_setup(words).unwrap_or_else(|faults| panic!("{faults}"))
 }
@@ -174,4 +185,71 @@ fn rebels_and_separatists_with_the_neutral_cards_of_the_clone_wars() {
     keeps_every_law(read(
         "factions=rebels,separatists mode=full neutral=clone-wars reshuffle_on_look=off",
     ));
+}
+
+#[test]
+fn rebels_and_rebels_against_empire_and_empire() {
+    keeps_every_law_in_teams("factions=rebels+rebels,empire+empire");
+}
+
+#[test]
+fn rebels_and_empire_on_either_side_with_closed_hands() {
+    keeps_every_law_in_teams("factions=rebels+empire,empire+rebels teammates_see_hands=off");
+}
+
+#[test]
+fn republic_and_republic_against_separatists_and_separatists() {
+    keeps_every_law_in_teams("factions=republic+republic,separatists+separatists");
+}
+
+#[test]
+fn teams_of_two_editions() {
+    keeps_every_law_in_teams(
+        "factions=rebels+republic,empire+separatists mixed_editions_same_region_faction=refused",
+    );
+}
+
+#[test]
+fn teams_of_two_editions_with_closed_hands_and_bribing() {
+    keeps_every_law_in_teams(
+        "factions=republic+separatists,empire+empire teammates_see_hands=off bribing=yes goal=2",
+    );
+}
+
+#[test]
+fn mandalorians_in_both_teams() {
+    keeps_every_law_in_teams(
+        "factions=mandalorians+rebels,empire+mandalorians reshuffle_on_look=off",
+    );
+}
+
+#[test]
+fn one_faction_on_both_sides_of_a_region() {
+    keeps_every_law_in_teams("factions=empire+republic,empire+separatists");
+}
+
+#[test]
+fn one_faction_in_all_four_seats() {
+    keeps_every_law_in_teams(
+        "factions=empire+empire,empire+empire neutral=original,clone-wars goal=5",
+    );
+}
+
+#[test]
+fn teams_with_secret_bases() {
+    keeps_every_law_in_teams("factions=rebels+rebels,empire+empire mode=secret");
+}
+
+#[test]
+fn teams_with_secret_bases_and_closed_hands() {
+    keeps_every_law_in_teams(
+        "factions=mandalorians+republic,separatists+mandalorians mode=secret teammates_see_hands=off",
+    );
+}
+
+#[test]
+fn teams_in_the_introductory_mode() {
+    keeps_every_law_in_teams(
+        "factions=rebels+rebels,empire+empire mode=introductory goal=2 teammates_see_hands=off",
+    );
 }

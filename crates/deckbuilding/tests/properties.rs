@@ -30,8 +30,9 @@ fn bases(seen: &SeenBases) -> usize {
 
 /// Checks the cards of the players and of the galaxy, and the bases of each faction.
 fn check_counts(view: &View) {
-    let mut everywhere = view.galaxy.len() + view.galaxy_discard.len();
-    everywhere += view.row.iter().flatten().count() + usize::from(view.pilots);
+    let galaxy = &view.galaxies[0];
+    let mut everywhere = galaxy.deck.len() + galaxy.discard.len();
+    everywhere += view.rows().count() + usize::from(galaxy.pilots);
     for (seat, player) in view.seating.seats().into_iter().zip(&view.players) {
         let hidden = player.hand.len() + player.deck.len() + player.discard.len();
         everywhere += hidden + player.units.len() + player.ships.len() + player.exile.len();
@@ -54,9 +55,9 @@ fn check_counts(view: &View) {
 fn check_position(game: &Deckbuilding, state: &State) {
     let view = game.view(state, Viewer::Judge);
     check_counts(&view);
-    assert!((-3..=3).contains(&view.force.0), "the marker left the track: {:?}", view.force);
-    let row = view.row.iter().flatten().count();
-    let to_come = view.galaxy.len() + view.galaxy_discard.len();
+    assert!(view.force.distance() <= 3, "the marker left the track: {:?}", view.force);
+    let row = view.rows().count();
+    let to_come = view.galaxies[0].deck.len() + view.galaxies[0].discard.len();
     assert!(row == 6 || to_come == 0, "the row has {row} cards and {to_come} could come");
     for player in &view.players {
         // A pool below zero would have wrapped around to a number no turn can reach.

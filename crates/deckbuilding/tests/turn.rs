@@ -64,8 +64,10 @@ fn a_played_card_gives_its_resources_before_its_force() {
         &[("force", EMPIRE, &["neutral"]), ("hand", EMPIRE, &["grand-moff-tarkin"])],
     );
     let log = gains(&game, &mut state, EMPIRE, "play grand-moff-tarkin");
-    let expected =
-        [Event::GainedResources(EMPIRE, 2), Event::GainedForce(EMPIRE, 2, ForceSpace(-2))];
+    let expected = [
+        Event::GainedResources(EMPIRE, 2),
+        Event::GainedForce(EMPIRE, 2, ForceSpace::of(EMPIRE, 2, 2)),
+    ];
     assert_eq!(log, expected);
 }
 

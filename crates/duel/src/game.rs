@@ -320,6 +320,12 @@ impl Game for Duel {
         }
     }
 
+    /// Everything but what depends on the hidden hand: cards to play, and answers to effects.
+    fn known_options(&self, state: &State, _: Seat, partner: Seat, options: &mut Vec<Choice>) {
+        self.legal(state, partner, options);
+        options.retain(|choice| !matches!(choice, Choice::Play(_) | Choice::Answer(_)));
+    }
+
     fn apply(&self, state: &mut State, seat: Seat, choice: Choice, log: &mut dyn Sink<Event>) {
         let mut table = self.table(state, log);
         match choice {

@@ -20,6 +20,13 @@ use ui::table_page::{Happened, LogLine};
 /// notation.
 pub type BotTask = Box<dyn FnOnce() -> Result<String, PlayerFault> + Send>;
 
+/// The work of a bot that was done with a shared turn and is asked whether it goes on, which may run on
+/// another thread. Returns the choice by which it does, in the game's notation.
+pub type SecondThoughtTask = Box<dyn FnOnce() -> Option<String> + Send>;
+
+/// The work of saying what a bot intends, which may run on another thread.
+pub type IntentionTask = Box<dyn FnOnce() -> Option<Text> + Send>;
+
 /// A seat and its names.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatName {
@@ -186,6 +193,10 @@ pub trait AnyMatch: Send {
     /// The options of the seat as they are listed: once for all copies of a card in hand.
     fn listed(&self, seat: Seat) -> Vec<Listed>;
 
+    /// The options of a teammate as far as the reader may know them, in the reader's words. The reader can
+    /// propose these.
+    fn known_options(&self, reader: Seat, partner: Seat) -> Vec<Offer>;
+
     /// The number of the next line of the log.
     fn next_line(&self) -> u64;
 
@@ -224,6 +235,19 @@ pub trait AnyMatch: Send {
     /// The work of finding a hint for the seat: what the bot of level normal would choose, and why, from
     /// what the seat knows.
     fn hint_task(&self, seat: Seat) -> HintTask;
+
+    /// The seats that have options although nobody waits for them: players who are done with a turn that
+    /// a teammate still plays.
+    fn unasked(&self) -> Seats;
+
+    /// The work of asking the bot of an unasked seat whether it goes on after all. Ask after each
+    /// choice of its teammate; if the answer is a choice in the game's notation, make it.
+    fn second_thought_task(&self, seat: Seat) -> SecondThoughtTask;
+
+    /// The work of saying what a bot intends in the turn that its seat and a teammate are about to play
+    /// together, in one sentence to the teammate. Ask once for each bot when such a turn begins; it
+    /// takes about as long as a choice. `None` if there is no teammate or nothing to say.
+    fn intention_task(&self, seat: Seat, player: &Player) -> IntentionTask;
 
     /// Judges every decision of the match, which ended with this outcome: by the rules, or because a
     /// player gave up. `progress` is called with the finished part, from 0 to 1. It takes seconds.

@@ -17,7 +17,9 @@ mod registered_game;
 mod registry;
 
 pub use any_game::AnyGame;
-pub use any_match::{AnyMatch, BotTask, Choosing, DrawnTable, Rejection, SeatName};
+pub use any_match::{
+    AnyMatch, BotTask, Choosing, DrawnTable, IntentionTask, Rejection, SeatName, SecondThoughtTask,
+};
 pub use card_search::{CardQuery, FoundCard, Match, editions, is_box_called, is_called};
 pub use guide::{Actor, Ending, Guide, GuideFault, Place, Step, guide};
 pub use hint::{Hint, HintTask};

@@ -4,19 +4,22 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bots::{Analysis, AnalysisPlan, BotSeats, Evaluator, Player, analyse};
+use bots::{Analysis, AnalysisPlan, BotSeats, Evaluator, Player, Sight, analyse};
 use lab::{Figured, GameFigures};
 use prose::{Lang, Text, text};
 use serde_json::{Value, json};
 use table::replay::{Audience, Sheet, record};
 use table::{
     Game, Listed, Luck, Match, Next, NoUndo, Offer, Outcome, People, Resignation, Seat, Seating,
-    Seats, Seed, SetupFaults, Since, Spare, StateHash, Status, Viewer, listed, offers,
+    Seats, Seed, SetupFaults, Since, Spare, StateHash, Status, Viewer, listed, offers, offers_of,
 };
 use ui::table_page::{LineKind, LogLine};
 use ui::{Board, Scene};
 
-use crate::{AnyMatch, BotTask, Choosing, DrawnTable, HintTask, Rejection, SeatName};
+use crate::{
+    AnyMatch, BotTask, Choosing, DrawnTable, HintTask, IntentionTask, Rejection, SeatName,
+    SecondThoughtTask,
+};
 
 /// The number of last events that are kept in memory; earlier ones are found by replaying the match.
 const RECENT_EVENTS: usize = 60;
@@ -346,6 +349,14 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
         listed.into_iter().map(in_words).collect()
     }
 
+    fn known_options(&self, reader: Seat, partner: Seat) -> Vec<Offer> {
+        let (game, state) = (self.played.game(), self.played.state());
+        let view = self.view_of(Viewer::Seat(reader));
+        let mut options = Vec::new();
+        game.known_options(state, reader, partner, &mut options);
+        offers_of(game, state, &view, options).into_iter().map(Offer::in_words).collect()
+    }
+
     fn next_line(&self) -> u64 {
         self.next_number
     }
@@ -437,6 +448,32 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
     fn hint_task(&self, seat: Seat) -> HintTask {
         let copy = Self::new(self.played.clone()).with_people(&self.people);
         Box::new(move || copy.hint(seat))
+    }
+
+    fn unasked(&self) -> Seats {
+        self.played.game().unasked(self.played.state())
+    }
+
+    fn second_thought_task(&self, seat: Seat) -> SecondThoughtTask {
+        let (bots, played) = (self.bots.clone(), self.played.clone());
+        Box::new(move || {
+            let bots = bots?;
+            let bots = bots.lock().unwrap_or_else(PoisonError::into_inner);
+            let choice = bots.go_on(&played, seat)?;
+            Some(played.game().write_choice(played.state(), choice))
+        })
+    }
+
+    fn intention_task(&self, seat: Seat, player: &Player) -> IntentionTask {
+        let Player::Level(level) = *player else { return Box::new(|| None) };
+        let copy = Self::new(self.played.clone()).with_people(&self.people);
+        Box::new(move || {
+            let (game, state) = (copy.played.game(), copy.played.state());
+            let mut options = Vec::new();
+            let sight = Sight::new(game, state, seat, &mut options);
+            let seed = Seed::from_number(copy.played.moves().len() as u64);
+            G::intention(&sight, &copy.view_of(Viewer::Seat(seat)), level, seed)
+        })
     }
 
     fn analyse(

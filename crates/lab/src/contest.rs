@@ -1,6 +1,6 @@
 //! Plays one game between bots, which depends only on the seed and the number of its round.
 
-use bots::{Bot, Evaluator, Player, PlayerFault, Sight};
+use bots::{Bot, Evaluator, Player, PlayerFault, SecondThoughts, Sight};
 use table::{
     Game, Luck, Notation, Outcome, Seat, Seating, Seed, Silent, Sink, Spoken, Status, Viewer,
 };
@@ -117,24 +117,36 @@ pub(crate) fn play<G: Evaluator + Notation + Spoken>(
     };
     let mut bots: Vec<Box<dyn Bot<G>>> =
         (0..schedule.seats()).map(start_bot).collect::<Result<_, _>>()?;
+    let mut second_thoughts = SecondThoughts::default();
     let mut options = Vec::new();
     let ended = |outcome, decisions| Ok(Played { outcome, seating, decisions });
     for decisions in 0..LONGEST {
-        match game.status(&state) {
+        let deciders = match game.status(&state) {
             Status::Over(outcome) => return ended(outcome, decisions),
-            Status::Decide(deciders) => {
-                let Some(seat) = deciders.lowest() else { return ended(Outcome::Draw, decisions) };
-                let sight = Sight::new(game, &state, seat, &mut options);
-                let choice = bots[seat.index()].choose(&sight)?;
-                follower.chosen(&sight, choice);
-                for (bot, observer) in bots.iter_mut().zip(seating.seats()) {
-                    let viewer = Viewer::Seat(observer);
-                    let known = game.may_know_choice(&state, seat, choice, viewer);
-                    bot.observe(seat, known.then_some(choice));
-                }
-                game.apply(&mut state, seat, choice, follower);
+            Status::Decide(deciders) => deciders,
+        };
+        let unasked = game.unasked(&state).into_iter().find_map(|seat| {
+            let sight = Sight::new(game, &state, seat, &mut options);
+            Some((seat, second_thoughts.go_on(&sight)?))
+        });
+        let Some(seat) = unasked.map(|(seat, _)| seat).or(deciders.lowest()) else {
+            return ended(Outcome::Draw, decisions);
+        };
+        let sight = Sight::new(game, &state, seat, &mut options);
+        let choice = match unasked {
+            Some((_, choice)) => choice,
+            None => {
+                second_thoughts.asked(&sight);
+                bots[seat.index()].choose(&sight)?
             }
+        };
+        follower.chosen(&sight, choice);
+        for (bot, observer) in bots.iter_mut().zip(seating.seats()) {
+            let viewer = Viewer::Seat(observer);
+            let known = game.may_know_choice(&state, seat, choice, viewer);
+            bot.observe(seat, known.then_some(choice));
         }
+        game.apply(&mut state, seat, choice, follower);
     }
     ended(Outcome::Draw, LONGEST)
 }

@@ -83,7 +83,7 @@ pub trait Subject: Send + Sync {
 #[must_use]
 pub fn deckbuilding(stage: &'static OnStage<Deckbuilding>) -> Box<dyn Subject> {
     // The other box of neutral cards is a variant that few will play.
-    let usual = |setup: &deckbuilding::Setup| setup.neutral.is_none();
+    let usual = |setup: &deckbuilding::Setup| setup.neutral == deckbuilding::Neutral::Usual;
     Box::new(Measured {
         stage,
         setups: Deckbuilding::setups().into_iter().take(3).collect(),

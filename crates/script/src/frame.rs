@@ -49,6 +49,37 @@ impl From<bool> for Done {
     }
 }
 
+/// The opponent and the part of the table that an ability is about, in one byte: the seat, which is
+/// that of the player until an opponent is named, and above it one more than the number of the part.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Named(u8);
+
+impl Named {
+    const SEAT: u8 = 15;
+
+    #[allow(clippy::cast_possible_truncation)] // There are fewer than 16 seats.
+    const fn nothing(seat: Seat) -> Self {
+        Self(seat.index() as u8)
+    }
+
+    const fn opponent(self) -> Seat {
+        Seat::new(self.0 & Self::SEAT)
+    }
+
+    const fn with_opponent(self, opponent: Seat) -> Self {
+        Self(self.0 & !Self::SEAT | Self::nothing(opponent).0)
+    }
+
+    const fn place(self) -> Option<u8> {
+        (self.0 >> 4).checked_sub(1)
+    }
+
+    const fn with_place(self, place: u8) -> Self {
+        assert!(place < Self::SEAT, "a table has fewer parts");
+        Self(self.0 & Self::SEAT | (place + 1) << 4)
+    }
+}
+
 /// An ability being carried out: its position in the code and its memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Frame {
@@ -58,15 +89,16 @@ pub struct Frame {
     pub source: Thing,
     /// The player whose ability this is.
     pub seat: Seat,
-    /// The opponent this ability is about; equal to `seat` until one is named.
-    against: Seat,
+    /// What was named for this ability.
+    named: Named,
     /// The sum of all changes made since the ability, or its last "if you do", began.
     pub done: Done,
 }
 
 impl Frame {
     pub(crate) const fn new(pc: Pc, source: Thing, seat: Seat) -> Self {
-        Self { pc, registers: [u16::MAX; REGISTERS], source, seat, against: seat, done: Done::NO }
+        let named = Named::nothing(seat);
+        Self { pc, registers: [u16::MAX; REGISTERS], source, seat, named, done: Done::NO }
     }
 
     /// A frame that only gives the point of view of a card, to read its words outside a running
@@ -79,13 +111,37 @@ impl Frame {
     /// The opponent the ability is about, if one was named.
     #[must_use]
     pub fn opponent(&self) -> Option<Seat> {
-        Some(self.against).filter(|against| *against != self.seat)
+        Some(self.named.opponent()).filter(|against| *against != self.seat)
     }
 
     /// Returns the same ability with this opponent named.
     #[must_use]
     pub fn against(mut self, opponent: Seat) -> Self {
-        self.against = opponent;
+        self.named = self.named.with_opponent(opponent);
+        self
+    }
+
+    /// The part of the table that the ability is about, if one was named: a number that the game
+    /// gives meaning to.
+    #[must_use]
+    pub fn place(&self) -> Option<u8> {
+        self.named.place()
+    }
+
+    /// Returns the same ability with this part of the table named.
+    ///
+    /// # Panics
+    /// When the number is 15 or more: no table has as many parts.
+    #[must_use]
+    pub fn at_place(mut self, place: u8) -> Self {
+        self.named = self.named.with_place(place);
+        self
+    }
+
+    /// Returns the same ability as that of another player, with nothing named.
+    #[must_use]
+    pub fn handed_to(mut self, seat: Seat) -> Self {
+        (self.seat, self.named) = (seat, Named::nothing(seat));
         self
     }
 
@@ -166,7 +222,7 @@ pub struct PutOff {
     slots: [u16; SLOTS],
     source: Thing,
     seat: Seat,
-    against: Seat,
+    named: Named,
     done: Done,
 }
 
@@ -174,8 +230,8 @@ impl PutOff {
     /// The ability as it goes on.
     #[must_use]
     pub fn frame(&self) -> Frame {
-        let Self { pc, slots, source, seat, against, done } = *self;
-        let mut frame = Frame { against, done, ..Frame::new(pc, source, seat) };
+        let Self { pc, slots, source, seat, named, done } = *self;
+        let mut frame = Frame { named, done, ..Frame::new(pc, source, seat) };
         frame.registers[..SLOTS].copy_from_slice(&slots);
         frame
     }
@@ -190,8 +246,8 @@ impl PutOff {
 
 impl From<&Frame> for PutOff {
     fn from(frame: &Frame) -> Self {
-        let Frame { pc, registers: [a, b, c, d, ..], source, seat, against, done } = *frame;
-        Self { pc, slots: [a, b, c, d], source, seat, against, done }
+        let Frame { pc, registers: [a, b, c, d, ..], source, seat, named, done } = *frame;
+        Self { pc, slots: [a, b, c, d], source, seat, named, done }
     }
 }
 
@@ -386,13 +442,17 @@ impl<R: Copy + Default, T: Things, L: Things> Stack<R, T, L> {
 
     /// Names the opponent of the highest ability, for a rule on top of it that asked for one.
     pub fn name_opponent(&mut self, opponent: Seat) {
-        let below = self.tasks.iter_mut().rev().find_map(|task| match task {
+        self.change_abilities(1, |frame| frame.against(opponent));
+    }
+
+    /// Changes this many of the highest abilities, even if a rule is on top of them: a cost and its
+    /// effect are two.
+    pub fn change_abilities(&mut self, many: usize, change: impl Fn(Frame) -> Frame) {
+        let abilities = self.tasks.iter_mut().rev().filter_map(|task| match task {
             Task::Ability(frame) => Some(frame),
             Task::Rule(_) => None,
         });
-        if let Some(frame) = below {
-            *frame = frame.against(opponent);
-        }
+        abilities.take(many).for_each(|frame| *frame = change(*frame));
     }
 
     /// Drops every ability of this player, who has left the game.

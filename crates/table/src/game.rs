@@ -73,6 +73,25 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// the seat has nothing to decide. A choice that is not listed is not legal.
     fn legal(&self, state: &Self::State, seat: Seat, options: &mut Vec<Self::Choice>);
 
+    /// The seats that have options although nobody waits for them: a player who is done with a turn
+    /// that a teammate still plays may go on after all. They are not among those that must choose.
+    fn unasked(&self, _: &Self::State) -> Seats {
+        Seats::NONE
+    }
+
+    /// Replaces `options` by the options of a teammate as far as the reader may know them: some of
+    /// those that [`Game::legal`] lists for the partner, the same in every world the reader can imagine. A
+    /// player can propose these to a partner. Nothing where the game does not say.
+    fn known_options(
+        &self,
+        _: &Self::State,
+        _reader: Seat,
+        _partner: Seat,
+        options: &mut Vec<Self::Choice>,
+    ) {
+        options.clear();
+    }
+
     /// Carries out one of the options that [`Game::legal`] listed, without checking that it is one.
     /// Choices that come from outside go through [`Game::attempt`].
     fn apply(

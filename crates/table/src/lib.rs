@@ -28,7 +28,7 @@ pub use game::{CardEntry, Component, Described, Game, Naming, Notation, Origin, 
 pub use luck::{Luck, ScriptFault, Seed};
 pub use matches::{Match, Move, NoUndo, Played, Since};
 pub use next::{Next, Spare};
-pub use offer::{Copies, Listed, Offer, listed, offers};
+pub use offer::{Copies, Listed, Offer, listed, offers, offers_of};
 pub use outcome::{Outcome, Ranking, Resignation};
 pub use people::{People, PlayerName};
 pub use refusal::{Because, Refusal, RuleId, SetupFaults};

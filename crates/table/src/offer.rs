@@ -98,6 +98,16 @@ pub fn offers<G: Described + Notation>(
 ) -> Vec<Offer<G::Choice>> {
     let mut options = Vec::new();
     game.legal(state, seat, &mut options);
+    offers_of(game, state, view, options)
+}
+
+/// These options in the words of the view, grouped like those of [`offers`].
+pub fn offers_of<G: Described + Notation>(
+    game: &G,
+    state: &G::State,
+    view: &G::View,
+    options: Vec<G::Choice>,
+) -> Vec<Offer<G::Choice>> {
     let offer = |choice| Offer {
         choice,
         words: game.write_choice(state, choice),

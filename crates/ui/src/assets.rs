@@ -74,6 +74,7 @@ pub static STYLE: Asset = Asset {
         include_str!("../style/replay.css"),
         include_str!("../style/board.css"),
         include_str!("../style/deckbuilding.css"),
+        include_str!("../style/deckbuilding-tables.css"),
         include_str!("../style/unlimited.css"),
         include_str!("../style/seats.css"),
         include_str!("../style/decks.css"),

@@ -132,7 +132,7 @@ fn new_page(chosen: &[(&str, &str)], faults: Vec<Text>) -> NewTable {
         kind,
         asked: Asked::OnForm,
         prominence: Prominence::Main,
-        beside: "",
+        beside: &[""],
         usual: Usual::OfKind,
     };
     NewTable {
@@ -427,7 +427,7 @@ fn a_new_table_asks_for_decks_and_keeps_what_was_pasted() {
         kind: SetupKind::Deck { starters: vec![option], code: "5.29" },
         asked: Asked::OnForm,
         prominence: Prominence::Main,
-        beside: "",
+        beside: &[""],
         usual: Usual::OfKind,
     };
     let sent = [("set.red", "pasted"), ("paste.red", "1 | <b>Nobody"), ("kept.red", "k1")];

@@ -4,6 +4,7 @@ mod deckbuilding;
 mod duel;
 mod unlimited;
 
+use prose::Text;
 use table::{Game, Outcome, Seat, Seating, Seed};
 
 use crate::{Bot, Judge, Level, Sight};
@@ -22,6 +23,15 @@ pub trait Evaluator: Game {
     /// The option that comes first by the rules of thumb of the game; `None` if it has none. They
     /// do not use the evaluator.
     fn by_priorities(_sight: &Sight<'_, Self>) -> Option<Self::Choice> {
+        None
+    }
+
+    /// What a bot of this level intends in the turn that its seat begins to play together with a
+    /// teammate, as a sentence to that teammate: "I am going to attack the base of the Empire." It is
+    /// read out of the turn as the bot itself would play it, from what its seat knows. In the
+    /// sentence, seats have the names of this view, which is that of the seat. `None` if there is no
+    /// teammate or nothing to say, as in games without shared turns.
+    fn intention(_: &Sight<'_, Self>, _: &Self::View, _: Level, _: Seed) -> Option<Text> {
         None
     }
 

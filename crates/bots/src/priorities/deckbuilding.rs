@@ -44,13 +44,14 @@ impl Thumb<'_> {
             Choice::Buy(card) => (50, self.price(self.facts(card.thing()))),
             Choice::Assign(card, Target::Base(_)) if self.attack(card) > 0 => (40, 0),
             Choice::Resolve(Target::Base(_)) => (30, 0),
-            Choice::End | Choice::Skip | Choice::LeaveReward => (0, 0),
+            Choice::End | Choice::Skip | Choice::LeaveReward | Choice::GoOn => (0, 0),
             Choice::Use(_) | Choice::Assign(..) | Choice::Bribe(_) => (-1, 0),
             Choice::Trigger(_) | Choice::TakeReward => (1, 0),
             Choice::Base(base) => (1, self.facts(base.thing()).hit_points.into()),
             Choice::Hit(ship, amount) => (1, self.hit(ship, amount)),
             Choice::Place(place) => (1, self.place(place)),
             Choice::Answer(answer) => (1, self.answer(answer)),
+            Choice::Split(_) | Choice::By(_) | Choice::Against(_) | Choice::Galaxy(_) => (1, 0),
         }
     }
 

@@ -4,12 +4,13 @@ mod clone_wars;
 mod mandalorians;
 mod original;
 mod phrases;
+mod three_players;
 
 use std::sync::LazyLock;
 
 use table::Naming;
 
-use crate::words::{Card, Edition, Faction, Kind, Origins, Supply};
+use crate::words::{Card, Edition, Faction, Kind, Origins, Resolver, Supply};
 
 const UNIT: Card = Card {
     id: "",
@@ -29,6 +30,7 @@ const UNIT: Card = Card {
     unique: false,
     edition: Edition::Original,
     supply: Supply::Galaxy,
+    resolver: Resolver::Usual,
     abilities: &[],
     reward: None,
     origins: Origins::VERIFIED,
@@ -39,7 +41,7 @@ const BASE: Card = Card { kind: Kind::Base, supply: Supply::OtherBase, ..UNIT };
 /// All titles, box by box.
 static ALL: LazyLock<Vec<&'static Card>> = LazyLock::new(|| {
     let lists = original::LISTS.iter().chain(&clone_wars::LISTS).chain(&mandalorians::LISTS);
-    lists.copied().flatten().collect()
+    lists.copied().flatten().chain(&three_players::CARDS).collect()
 });
 
 /// All titles of all boxes.

@@ -54,7 +54,7 @@ impl<'a> Table<'a> {
     pub(crate) fn settle(&mut self) {
         self.state.deciders = match self.state.stack.top() {
             // Most choices leave nothing to resolve and lead directly back to the action window.
-            Some(Task::Rule(Rule::Actions)) => Seats::only(self.state.turn),
+            Some(Task::Rule(Rule::Actions)) => self.state.acting,
             _ => settle(self, &self.kit.code),
         };
     }
@@ -64,13 +64,14 @@ impl Table<'_> {
     /// Shows the cards to every player; they stay in place. A card of a deck may have an ability
     /// for this moment.
     fn reveal(&mut self, set: &Set, frame: &Frame) {
-        self.fill_for(set, frame.seat);
+        self.fill_for(set, frame);
         if let Set::In(Zone::DeckTop(n), _) = set {
             // In the order of the deck.
             let deck = self.state.player(frame.seat).deck;
             for &card in deck.iter().rev().take(usize::from(*n)) {
                 self.show(frame.seat, card);
-                self.add_waiting(card.thing(), self.ready(card).on(Trigger::RevealedFromDeck));
+                let ability = self.ready(card).on(Trigger::RevealedFromDeck);
+                self.add_waiting(frame.seat, card.thing(), ability);
             }
             return;
         }
@@ -88,33 +89,34 @@ impl Table<'_> {
 
     /// Shows the cards only to this player; they stay in place.
     fn look_at(&mut self, set: &Set, frame: &Frame) {
-        self.fill_for(set, frame.seat);
+        self.fill_for(set, frame);
         self.look().members(set, frame).each(|thing| {
             if let Object::Card(card) = Object::of(thing) {
                 self.learns(frame.seat, card);
-                let told = Seats::only(frame.seat).union(self.owner_of(card));
+                let told = Seats::only(frame.seat).union(self.readers_of(card));
                 let secret = || Secret::new(self.state.piece(thing), told);
                 self.log.emit(|| Event::Looked(frame.seat, secret()));
             }
         });
     }
 
-    /// The seat that holds the card in hand and therefore knows it already.
-    fn owner_of(&self, card: CardId) -> Seats {
-        let holds = |&seat: &Seat| self.state.player(seat).hand.contains(card.thing());
-        self.state.seats().into_iter().filter(holds).collect()
+    /// The seats that see the hand in which the card is and therefore know it already.
+    fn readers_of(&self, card: CardId) -> Seats {
+        let holds = |seat: &Seat| self.state.player(*seat).hand.contains(card.thing());
+        let holder = self.state.seats().into_iter().find(holds);
+        holder.map_or(Seats::NONE, |seat| self.state.hand_readers(seat))
     }
 
     /// Refills a deck with too few cards before they are shown; a galaxy deck only if the setup says
     /// so.
-    fn fill_for(&mut self, set: &Set, seat: Seat) {
+    fn fill_for(&mut self, set: &Set, frame: &Frame) {
         match set {
             Set::In(Zone::GalaxyTop(n), _)
                 if self.state.short_galaxy == ShortGalaxy::Reshuffled =>
             {
-                self.fill_galaxy(self.state.galaxy_number(seat), usize::from(*n));
+                self.fill_galaxy(self.look().galaxy_of(frame), usize::from(*n));
             }
-            Set::In(Zone::DeckTop(n), _) => self.fill_deck(seat, usize::from(*n)),
+            Set::In(Zone::DeckTop(n), _) => self.fill_deck(frame.seat, usize::from(*n)),
             _ => {}
         }
     }
@@ -138,10 +140,11 @@ impl Table<'_> {
         Done::YES
     }
 
-    /// Deals damage to a ship or base in play; one that has left play takes none.
-    fn damage(&mut self, target: Thing, amount: u8) {
+    /// Deals damage of a player's effect to a ship or base in play; one that has left play takes
+    /// none.
+    fn damage(&mut self, seat: Seat, target: Thing, amount: u8) {
         if let Some(owner) = self.state.controller(target) {
-            self.damage_object(owner, Object::of(target), amount);
+            self.damage_object(seat, owner, Object::of(target), amount);
         }
     }
 }
@@ -180,14 +183,19 @@ impl Host<GalaxyWords> for Table<'_> {
                 }
             }
             Verb::Spend(n) => self.spend(seat, amount(self, n)),
-            Verb::Repair(n) => return Done::times(self.repair(seat, amount(self, n))),
-            Verb::DamageBase(n) => {
-                self.damage_base(self.state.opponent(seat), amount(self, n));
+            Verb::Repair(n) => return self.repair_one(seat, amount(self, n)),
+            Verb::RepairThis(n) => {
+                let Some(owner) = self.state.controller(frame.source) else { return Done::NO };
+                return Done::times(self.repair(owner, amount(self, n)));
             }
-            Verb::DamageThis(n) => self.damage(frame.source, amount(self, n)),
+            Verb::DamageBase(n) => {
+                let rivals = self.look().rivals_in_play_of(frame);
+                self.damage_one_base(seat, rivals, amount(self, n));
+            }
+            Verb::DamageThis(n) => self.damage(seat, frame.source, amount(self, n)),
             Verb::Damage(slot, n) => {
                 let Some(target) = frame.thing(*slot) else { return Done::NO };
-                self.damage(target, amount(self, n));
+                self.damage(seat, target, amount(self, n));
             }
             Verb::DiscardAll(set) => {
                 let all = self.look().members(set, frame);
@@ -204,12 +212,12 @@ impl Host<GalaxyWords> for Table<'_> {
             }
             Verb::DiscardUntil(sort) => {
                 let wanted = self.look().of_sort(sort, seat, frame.source).resized();
-                return Done::from(self.discard_until(self.state.galaxy_number(seat), wanted));
+                return Done::from(self.discard_until(self.look().galaxy_of(frame), wanted));
             }
             Verb::CheapenNext(..) => self.state.discounts.push(frame.source),
             Verb::ExileThis | Verb::TakeThis | Verb::PutThisOnGalaxyDeck | Verb::GiveThis => {
                 let Object::Card(card) = Object::of(frame.source) else { return Done::NO };
-                return self.perform_on_this(verb, seat, card);
+                return self.perform_on_this(verb, frame, card);
             }
             Verb::Reveal(set) => self.reveal(set, frame),
             Verb::Look(set) => self.look_at(set, frame),
@@ -238,9 +246,10 @@ impl Host<GalaxyWords> for Table<'_> {
             | Verb::MarkAsPrey(slot)
             | Verb::ReceiveReward(slot)
             | Verb::Destroy(slot)
+            | Verb::Cede(slot)
             | Verb::Purchase(slot, ..) => {
                 let Some(card) = Look::slot(frame, *slot) else { return Done::NO };
-                return self.perform_on(verb, seat, card);
+                return self.perform_on(verb, frame, card);
             }
         }
         Done::YES
@@ -255,17 +264,18 @@ impl Host<GalaxyWords> for Table<'_> {
         match rule {
             Rule::SecretBases => self.secret_bases(),
             Rule::Start(step) => self.start(step),
-            Rule::Actions => Flow::Ask(Seats::only(self.state.turn)),
+            Rule::Actions => Flow::Ask(self.state.acting),
             Rule::Triggers { from } => self.ask_triggers(from),
-            Rule::Reward { target, by, .. } => self.ask_reward(target, by),
+            Rule::Name(naming) => self.ask_for_name(naming),
+            Rule::Reward { seat, target, by, .. } => self.ask_reward(seat, target, by),
             Rule::Wreck(ship) => self.wreck(ship),
             Rule::Refill => {
                 self.state.stack.pop();
                 self.refill();
                 Flow::Go
             }
-            Rule::Damage { owner, left } => self.deal(owner, left),
-            Rule::Place(_) => self.ask_place(),
+            Rule::Damage { seat, owner, left } => self.deal(seat, owner, left),
+            Rule::Whose { seat, .. } | Rule::Place(_, seat) => Flow::Ask(Seats::only(seat)),
             Rule::End(step) => self.end_turn(step),
         }
     }
@@ -279,19 +289,23 @@ impl Host<GalaxyWords> for Table<'_> {
 
 impl Table<'_> {
     /// Carries out verbs about the card of the ability itself.
-    fn perform_on_this(&mut self, verb: &Verb, seat: Seat, card: CardId) -> Done {
+    fn perform_on_this(&mut self, verb: &Verb, frame: &Frame, card: CardId) -> Done {
+        let seat = frame.seat;
         match verb {
             Verb::ExileThis => return Done::from(self.exile(seat, card)),
             Verb::TakeThis => self.take(seat, card),
-            Verb::PutThisOnGalaxyDeck => self.put_on_galaxy_deck(seat, card),
-            Verb::GiveThis => self.give(card, self.state.opponent(seat)),
+            Verb::PutThisOnGalaxyDeck => {
+                self.put_on_galaxy_deck(seat, card, self.look().galaxy_of(frame));
+            }
+            Verb::GiveThis => self.give(card, self.look().receiver(card, frame)),
             _ => {}
         }
         Done::YES
     }
 
     /// Carries out verbs about a single remembered card.
-    fn perform_on(&mut self, verb: &Verb, seat: Seat, card: CardId) -> Done {
+    fn perform_on(&mut self, verb: &Verb, frame: &Frame, card: CardId) -> Done {
+        let seat = frame.seat;
         match verb {
             Verb::Discard(_) => {
                 let in_row = self.state.in_row(card);
@@ -304,24 +318,35 @@ impl Table<'_> {
                 self.discard(card);
                 self.state.stack.push_rule_below_top(Rule::Refill);
             }
-            Verb::FillGap(_) => return Done::from(self.fill_gap(seat, card)),
+            Verb::FillGap(_) => {
+                return Done::from(self.fill_gap(self.look().galaxies_of(frame), card));
+            }
             Verb::Exile(_) => return Done::from(self.exile(seat, card)),
-            Verb::Take(_) => self.take(seat, card),
+            Verb::Take(_) => self.take(self.look().keeper(card, seat), card),
             Verb::SwapWithDeckTop(_) => return Done::from(self.swap_with_deck_top(seat, card)),
-            Verb::TuckUnderThis(_) => self.tuck_under_base(seat, card),
+            Verb::TuckUnderThis(_) => {
+                let whose = self.state.controller(frame.source).unwrap_or(seat);
+                self.tuck_under_base(whose, card);
+            }
             Verb::MarkAsPrey(_) => {
-                self.state.prey = Some(card);
+                self.state.prey.insert(card.thing());
                 self.log.emit(|| Event::MarkedAsPrey(seat, self.state.piece(card.thing())));
             }
             Verb::ReceiveReward(_) => {
                 let by = card.thing();
-                self.state.stack.push_rule(Rule::Reward { target: card, by, again: true });
+                self.state.stack.push_rule(Rule::Reward { seat, target: card, by, again: true });
             }
-            Verb::PutOnDeck(_, Who::You) => self.put_on_deck(seat, seat, card),
+            Verb::PutOnDeck(_, Who::You | Who::Team) => {
+                self.put_on_deck(seat, self.look().keeper(card, seat), card);
+            }
             Verb::PutOnDeck(_, Who::Opponent) => {
-                self.put_on_deck(seat, self.state.opponent(seat), card);
+                self.put_on_deck(seat, self.look().seat_of(Who::Opponent, frame), card);
             }
             Verb::Destroy(_) => self.destroy_ship(card),
+            Verb::Cede(_) => {
+                let to = self.look().seat_of(Who::Opponent, frame);
+                return Done::from(self.cede(card, to));
+            }
             Verb::Purchase(_, price, goes) => self.purchase(seat, card, *price, *goes),
             _ => {}
         }

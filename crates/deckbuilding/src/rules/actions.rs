@@ -2,12 +2,14 @@
 
 use script::{Frame, Reading as _, Task, Thing, Things as _, answers, payable};
 use table::Seat;
+use tinyvec::ArrayVec;
 
-use super::{Aim, Look, Rule, Start};
+use super::{Aim, Bases, Look, Rule, Start, ToBase};
+use crate::capacity::MOST_TARGETS;
 use crate::components::{CardId, Cards};
 use crate::game::{Choice, Target};
 use crate::kit::Ready;
-use crate::words::{Ability, Party, Things};
+use crate::words::{Ability, Card, Party, Resolver, Things};
 
 impl Look<'_> {
     /// Lists the options of a seat that must choose.
@@ -21,20 +23,22 @@ impl Look<'_> {
                 Rule::SecretBases => {
                     options.extend(state.player(seat).left_out.iter().map(Choice::Base));
                 }
-                Rule::Start(Start::Base) => {
+                Rule::Start(Start::Choice) => {
                     options.extend(state.player(seat).base_deck.iter().map(Choice::Base));
                 }
                 Rule::Actions => self.list_actions(seat, options),
                 Rule::Triggers { .. } => {
                     let mut sources = Things::default();
-                    let offered = self.offered_triggers();
+                    let offered = self.offered_triggers(seat);
                     offered.for_each(|n| sources.insert(state.waiting[n].source));
                     sources.each(|source| options.push(Choice::Trigger(source)));
                     options.push(Choice::Skip);
                 }
                 Rule::Reward { .. } => options.extend([Choice::TakeReward, Choice::LeaveReward]),
-                Rule::Damage { owner, left } => self.list_hits(owner, left, options),
-                Rule::Place(_) => {
+                Rule::Damage { owner, left, .. } => self.list_damage(owner, left, options),
+                Rule::Name(naming) => options.extend(self.names(naming).into_iter().flatten()),
+                Rule::Whose { seat, what, .. } => self.list_bases(seat, what, options),
+                Rule::Place(..) => {
                     let places = (0..).take(state.places.len());
                     options.extend(places.map(Choice::Place));
                 }
@@ -45,20 +49,23 @@ impl Look<'_> {
     }
 
     fn list_actions(&self, seat: Seat, options: &mut Vec<Choice>) {
-        let (player, galaxy) = (self.state.player(seat), self.state.galaxy(seat));
+        let player = self.state.player(seat);
         let sets = self.sets();
         self.list_plays(player.hand, options);
-        let row = galaxy.row.cards();
+        let row = self.state.rows(seat);
         let payable = self.payable(seat);
         let mut buyable = row & payable & sets.purchasable(player.faction);
-        if let Some(pilot) = (galaxy.pilots & payable).lowest() {
+        if let Some(pilot) = (self.state.pilots(seat) & payable).lowest() {
             buyable.insert(pilot);
         }
         buyable.each(|card| options.push(Choice::Buy(CardId::of(card))));
         if self.state.bribing {
-            let bribable = row & sets.affordable(player.pool) & sets.neutral;
-            let bribable =
-                if galaxy.is_exhausted() { bribable - sets.affordable(0) } else { bribable };
+            let mut bribable = row & sets.affordable(player.pool) & sets.neutral;
+            for galaxy in self.state.reach(seat).iter().map(|number| &self.state.galaxies[number]) {
+                if galaxy.is_exhausted() {
+                    bribable -= galaxy.row.cards() & sets.affordable(0);
+                }
+            }
             bribable.each(|card| options.push(Choice::Bribe(CardId::of(card))));
         }
         self.list_uses(seat, options);
@@ -96,16 +103,32 @@ impl Look<'_> {
                 usable.remove(thing);
             }
         });
-        usable.each(|thing| {
-            debug_assert!(self.can_use(seat, thing, self.ready(CardId::of(thing))));
-            options.push(Choice::Use(thing));
+        debug_assert!({
+            let mut all = true;
+            usable.each(|thing| all &= self.can_use(seat, thing, self.ready(CardId::of(thing))));
+            all
         });
-        if let Some(base) = self.base_among(seat, sets.usable_bases)
-            && !player.base_used
-            && self.can_use(seat, base.thing(), self.ready_base(base))
-        {
-            options.push(Choice::Use(base.thing()));
+        for mate in self.state.seating.teammates(seat) {
+            let mate = self.state.player(mate);
+            let shared = mate.ships | (mate.units & sets.resolved_by_either);
+            ((shared & sets.usable) - mate.used).each(|thing| {
+                if self.can_use(seat, thing, self.ready(CardId::of(thing))) {
+                    usable.insert(thing);
+                }
+            });
         }
+        usable.each(|thing| options.push(Choice::Use(thing)));
+        let mut usable = Bases::default();
+        for owner in self.state.team(seat) {
+            let owner = self.state.player(owner);
+            if let Some(base) = owner.base.filter(|&base| sets.usable_bases.contains(base))
+                && !owner.base_used
+                && self.can_use(seat, base.thing(), self.ready_base(base))
+            {
+                usable.insert(base);
+            }
+        }
+        options.extend(usable.iter().map(|base| Choice::Use(base.thing())));
     }
 
     /// Whether the condition of the ability holds and its cost can be paid in full.
@@ -113,8 +136,24 @@ impl Look<'_> {
         let Some(lowered) = ready.uses else { return false };
         let Ability::Use { needs, cost, .. } = lowered.ability else { return false };
         let frame = Frame::outside(thing, seat);
-        needs.as_ref().is_none_or(|test| self.test(test, &frame))
+        self.may_resolve(seat, ready.card)
+            && needs.as_ref().is_none_or(|test| self.test(test, &frame))
             && cost.as_ref().is_none_or(|cost| payable(self, cost, &frame))
+    }
+
+    /// Whether the faction of a player allows resolving the ability of a card, which only a few
+    /// cards of a team ask for.
+    pub(super) fn may_resolve(&self, seat: Seat, card: &Card) -> bool {
+        card.resolver != Resolver::OfFaction
+            || self.state.team(seat).count() == 1
+            || self.state.player(seat).faction == card.faction
+    }
+
+    /// Whether a seat may use the ability of this thing of a player of its team: the own ones, and
+    /// of a teammate what lies in the shared area.
+    pub(super) fn shares(&self, seat: Seat, owner: Seat, thing: Thing) -> bool {
+        let is_unit = self.state.player(owner).units.contains(thing);
+        seat == owner || !is_unit || self.sets().resolved_by_either.contains(thing)
     }
 
     /// Lists every free card in play with its targets: bases, and for units also row cards.
@@ -124,35 +163,42 @@ impl Look<'_> {
         if free.is_empty() {
             return;
         }
-        let opponents = self.state.seating.opponents_in_region(seat);
-        let Some(first) = opponents.lowest() else { return };
-        let others = opponents.without(first);
-        let row = self.state.galaxy(seat).row.cards() & self.sets().huntable(player.enemies);
-        let mut targets = row;
-        if let Some(base) = self.base_among(seat, self.sets().hunting_bases) {
-            targets |= self.base_hunt(seat, base);
+        let row = self.state.rows(seat) & self.sets().huntable(player.enemies);
+        let mut prey = row | self.sets().permanent;
+        for base in self.bases_among(seat, self.sets().hunting_bases) {
+            prey |= self.base_hunt(seat, base);
         }
         // Nearly always no unit in play has an ability of this kind.
         let hunters = player.units & self.sets().hunters;
         if !hunters.is_empty() {
-            targets |= self.under_attack(seat, Party::WithThis);
-            targets -= self.attacked_alone(seat);
+            prey |= self.under_attack(seat, Party::WithThis);
+            prey -= self.attacked_alone(seat);
         }
+        // Measured: as most units have the same targets, playouts take 5 % fewer instructions with
+        // a list of them than with a walk through the set for each unit.
+        let (bases, targets) = self.targets(seat, prey);
         free.each(|thing| {
             let card = CardId::of(thing);
-            options.push(Choice::Assign(card, Target::Base(first)));
-            for owner in others {
-                options.push(Choice::Assign(card, Target::Base(owner)));
-            }
-            if player.units.contains(thing) {
-                let assign = |row| Choice::Assign(card, Target::Row(CardId::of(row)));
-                let mut targets = targets;
-                if hunters.contains(thing) {
-                    targets |= self.own_hunt(seat, thing);
-                }
-                targets.each(|row| options.push(assign(row)));
-            }
+            let targets = if !player.units.contains(thing) {
+                &targets[..bases]
+            } else if hunters.contains(thing) {
+                let own = self.targets(seat, prey | self.own_hunt(seat, thing)).1;
+                return options.extend(own.iter().map(|&target| Choice::Assign(card, target)));
+            } else {
+                &targets[..]
+            };
+            options.extend(targets.iter().map(|&target| Choice::Assign(card, target)));
         });
+    }
+
+    /// The enemy bases that a seat can attack, and after them these cards; the number of the bases
+    /// comes first.
+    fn targets(&self, seat: Seat, prey: Cards) -> (usize, ArrayVec<[Target; MOST_TARGETS]>) {
+        let mut targets = ArrayVec::new();
+        targets.extend(self.state.targets(seat).into_iter().map(Target::Base));
+        let bases = targets.len();
+        prey.each(|card| targets.push(Target::Row(CardId::of(card))));
+        (bases, targets)
     }
 
     /// Lists the attacks that can be resolved.
@@ -160,18 +206,46 @@ impl Look<'_> {
         let player = self.state.player(seat);
         let mut aims = Cards::default();
         player.assigned.each(|card| aims.insert(self.state.mark(CardId::of(card)).aim.number()));
+        // An attack on the bases of a team is made by both teammates together.
+        for mate in self.state.seating.teammates(seat) {
+            self.state.player(mate).assigned.each(|card| {
+                let aim = self.state.mark(CardId::of(card)).aim.number();
+                if Aim::BASES.contains(aim) {
+                    aims.insert(aim);
+                }
+            });
+        }
         let resolve = |number| Choice::Resolve(Aim::numbered(number).target());
         (aims & Aim::BASES).each(|base| options.push(resolve(base)));
         (aims - Aim::BASES).each(|row| options.push(resolve(row)));
     }
 
-    /// Lists each ship with the damage it can take, at most as much as destroys it.
-    fn list_hits(&self, owner: Seat, left: u8, options: &mut Vec<Choice>) {
-        self.state.player(owner).ships.each(|thing| {
-            let ship = CardId::of(thing);
-            let damage = self.state.mark(ship).damage;
-            let most = left.min(self.hit_points(owner, ship).saturating_sub(damage));
-            options.extend((1..=most).map(|amount| Choice::Hit(ship, amount)));
-        });
+    /// Lists each ship with the damage it can take, at most as much as destroys it; without ships
+    /// every split of the damage between the two bases of a team.
+    fn list_damage(&self, owner: Seat, left: u8, options: &mut Vec<Choice>) {
+        let first = options.len();
+        for member in self.state.team(owner) {
+            self.state.player(member).ships.each(|thing| {
+                let ship = CardId::of(thing);
+                let damage = self.state.mark(ship).damage;
+                let most = left.min(self.hit_points(member, ship).saturating_sub(damage));
+                options.extend((1..=most).map(|amount| Choice::Hit(ship, amount)));
+            });
+        }
+        options.sort_unstable();
+        if options.len() == first {
+            options.extend((0..=left).map(Choice::Split));
+        }
+    }
+
+    /// Lists the bases of a team for the damage or repair of an effect.
+    fn list_bases(&self, seat: Seat, what: ToBase, options: &mut Vec<Choice>) {
+        let owners = match what {
+            ToBase::Damage => self.state.with_base(self.state.rivals_in_play(seat)),
+            ToBase::Repair => self.state.repairable(seat),
+        };
+        let bases = owners.into_iter().filter_map(|owner| self.state.player(owner).base);
+        options.extend(bases.map(Choice::Base));
+        options.sort_unstable();
     }
 }

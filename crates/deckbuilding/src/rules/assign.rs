@@ -1,7 +1,7 @@
 //! Chapter 10: assigning cards to an attack.
 
 use script::Things as _;
-use table::Seat;
+use table::{Seat, Seats};
 
 use super::{Aim, State, Table};
 use crate::components::{CardId, Cards};
@@ -18,6 +18,13 @@ impl Table<'_> {
 }
 
 impl State {
+    /// The opponents whose bases a seat can attack. A team defends both its bases together and is
+    /// named by its first seat.
+    #[inline]
+    pub(crate) fn targets(&self, seat: Seat) -> Seats {
+        self.components.targets(seat)
+    }
+
     /// Cards of this seat assigned to an attack.
     pub(crate) fn assigned(&self, seat: Seat, target: Target) -> Cards {
         let (mut cards, aim) = (Cards::default(), Aim::at(target));

@@ -3,17 +3,16 @@
 use script::Things as _;
 use table::Seat;
 
-use super::Table;
 use super::piles::From;
 use super::state::Tucked;
+use super::{Mark, Table};
 use crate::components::CardId;
 use crate::game::{Event, Pool, SeenSpot};
 
 impl Table<'_> {
     /// Puts a card on top of the galaxy deck, where everyone knows it.
-    pub(crate) fn put_on_galaxy_deck(&mut self, seat: Seat, card: CardId) {
+    pub(crate) fn put_on_galaxy_deck(&mut self, seat: Seat, card: CardId, number: usize) {
         self.take_away(card);
-        let number = self.state.galaxy_number(seat);
         self.state.galaxies[number].deck.push(card);
         self.everyone_knows(card);
         self.log.emit(|| Event::PutOnGalaxyDeck(seat, self.state.piece(card.thing())));
@@ -25,6 +24,35 @@ impl Table<'_> {
         self.forget(card);
         self.state.player_mut(to).discard.push(card);
         self.log.emit(|| Event::Given(to, self.state.piece(card.thing())));
+    }
+
+    /// Gives a capital ship in play to another player with its damage; it belongs to that player
+    /// from then on. What it did this turn stays done until the turn ends. Returns whether there was one.
+    pub(crate) fn cede(&mut self, card: CardId, to: Seat) -> bool {
+        let Some(from) = self.state.controller(card.thing()).filter(|&from| from != to) else {
+            return false;
+        };
+        let ship = card.thing();
+        let giver = self.state.player_mut(from);
+        let (used, spent) = (giver.used.contains(ship), giver.spent.contains(ship));
+        giver.ships.remove(ship);
+        giver.clear_marks(ship);
+        let owner = self.state.player_mut(to);
+        owner.ships.insert(ship);
+        if used {
+            owner.used.insert(ship);
+        }
+        if spent {
+            owner.spent.insert(ship);
+        }
+        let mark = self.state.mark_mut(card);
+        *mark = Mark { damage: mark.damage, ..Mark::default() };
+        self.log.emit(|| Event::Ceded(from, to, self.state.piece(ship)));
+        // The base of the giver may have given it hit points.
+        if self.hit_points_left(to, ship) == 0 {
+            self.destroy_ship(card);
+        }
+        true
     }
 
     /// Puts a card of a discard pile under the base of this seat.
@@ -63,7 +91,7 @@ impl Table<'_> {
 
     /// The place of a card that can be swapped.
     fn spot(&self, card: CardId) -> Option<Spot> {
-        for (number, galaxy) in self.state.galaxies.iter().enumerate() {
+        for (number, galaxy) in self.state.galaxies().iter().enumerate() {
             if let Some(place) = galaxy.row.place_of(card) {
                 return Some(Spot::Row { number, place });
             }

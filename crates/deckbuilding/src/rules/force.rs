@@ -18,7 +18,7 @@ impl State {
 
     /// The number of spaces that the marker can still move toward this seat.
     pub(crate) fn force_room(&self, seat: Seat) -> u8 {
-        (ForceSpace::LIGHT_END.0 - self.toward(seat)).unsigned_abs()
+        (ForceSpace::ARM.cast_signed() - self.toward(seat)).unsigned_abs()
     }
 }
 
@@ -29,8 +29,7 @@ impl Table<'_> {
         if moved == 0 {
             return 0;
         }
-        let step = i8::try_from(moved).expect("the Force track has seven spaces");
-        self.state.force.0 += step * ForceSpace::end_of(seat).0.signum();
+        self.state.force = self.state.force.moved(seat, moved);
         let space = self.state.force;
         self.log.emit(|| Event::GainedForce(seat, moved, space));
         moved
@@ -39,12 +38,11 @@ impl Table<'_> {
     /// Moves the marker toward the neutral space, at most onto it. Returns the number of spaces
     /// moved.
     pub(crate) fn calm_force(&mut self, seat: Seat, amount: u8) -> u8 {
-        let moved = amount.min(self.state.force.0.unsigned_abs());
+        let moved = amount.min(self.state.force.distance());
         if moved == 0 {
             return 0;
         }
-        let step = i8::try_from(moved).expect("the Force track has seven spaces");
-        self.state.force.0 -= step * self.state.force.0.signum();
+        self.state.force = self.state.force.calmed(moved);
         let space = self.state.force;
         self.log.emit(|| Event::CalmedForce(seat, moved, space));
         moved

@@ -1,11 +1,15 @@
 //! Chapter 12: hunt and sabotage, and the attacks on other row cards that abilities allow.
 
-use script::{Entry, Flow, Slot, Task, Thing, Things as _, start};
+use std::ops::BitOr as _;
+
+use script::{Flow, Frame, Slot, Thing, Things as _};
 use table::{Seat, Seats};
 
+use super::naming::Beginning;
 use super::{Look, Rule, Table};
 use crate::components::{BaseId, CardId, Cards};
 use crate::game::{Event, Rewarded, Target};
+use crate::kit::Effect;
 use crate::words::{Ability, Card, Kind, Often, Party};
 
 impl Table<'_> {
@@ -20,7 +24,11 @@ impl Table<'_> {
         });
         hunters.each(|unit| self.state.player_mut(seat).spend(unit));
         self.follow_attack(seat, hunters);
-        self.state.hunted |= self.is_once_per_turn(by);
+        if self.look().is_once_per_turn(by)
+            && let Some(owner) = self.state.controller(by)
+        {
+            self.state.player_mut(owner).base_hunted = true;
+        }
         let facts = self.card(target);
         let success = total >= target_value(facts);
         let piece = || self.state.piece(target.thing());
@@ -31,19 +39,18 @@ impl Table<'_> {
         // Pushed in reverse order: the reward comes first, then "when this defeats a target".
         if facts.kind == Kind::Ship {
             self.state.stack.push_rule(Rule::Wreck(target));
-            self.state.stack.push_rule(Rule::Reward { target, by, again: false });
+            self.state.stack.push_rule(Rule::Reward { seat, target, by, again: false });
             return;
         }
-        self.discard(target);
+        let stays = self.look().sets().permanent.contains(target.thing());
+        if !stays {
+            self.discard(target);
+        }
         self.trigger_defeats(seat, hunters, target);
-        self.state.stack.push_rule(Rule::Reward { target, by, again: false });
-        self.refill();
-    }
-
-    /// Whether the card allows its attack only once each turn.
-    fn is_once_per_turn(&self, by: Thing) -> bool {
-        let hunts = self.ready_thing(by).hunts.map(|lowered| lowered.ability);
-        matches!(hunts, Some(Ability::Hunts { often: Often::OncePerTurn, .. }))
+        self.state.stack.push_rule(Rule::Reward { seat, target, by, again: false });
+        if !stays {
+            self.refill();
+        }
     }
 
     /// Destroys a capital ship of the row, unless it was purchased meanwhile.
@@ -56,12 +63,12 @@ impl Table<'_> {
     }
 
     /// Offers the reward, if there is one.
-    pub(super) fn ask_reward(&mut self, target: CardId, by: Thing) -> Flow {
+    pub(super) fn ask_reward(&mut self, seat: Seat, target: CardId, by: Thing) -> Flow {
         if self.reward_of(target, by).is_none() {
             self.state.stack.pop();
             return Flow::Go;
         }
-        Flow::Ask(Seats::only(self.state.turn))
+        Flow::Ask(Seats::only(seat))
     }
 
     /// Takes or declines the reward as a whole.
@@ -79,14 +86,14 @@ impl Table<'_> {
             let rewarded = Rewarded { taken, again, by };
             Event::Reward(seat, self.state.piece(target.thing()), rewarded)
         });
-        if let Some(entry) = self.reward_of(target, by).filter(|_| taken) {
-            let frame = start(entry, by, seat).with(Slot::A, target.thing());
-            self.state.stack.push(Task::Ability(frame));
+        if let Some(effect) = self.reward_of(target, by).filter(|_| taken) {
+            let about = |frame: Frame| frame.with(Slot::A, target.thing());
+            self.begin(&Beginning::of(by, seat), [effect], about);
         }
     }
 
     /// The printed reward, or the reward of the card that allowed the attack.
-    fn reward_of(&self, target: CardId, by: Thing) -> Option<Entry> {
+    fn reward_of(&self, target: CardId, by: Thing) -> Option<Effect> {
         if by == target.thing() {
             return self.ready(target).reward;
         }
@@ -99,13 +106,20 @@ impl Look<'_> {
     /// a base that allows it any time, one of the attackers, and a base that allows it once.
     pub(crate) fn allowed_by(&self, seat: Seat, target: CardId) -> Thing {
         let player = self.state.player(seat);
-        if self.sets().huntable(player.enemies).contains(target.thing()) {
+        let sets = self.sets();
+        if (sets.huntable(player.enemies) | sets.permanent).contains(target.thing()) {
             return target.thing();
         }
-        let base = player.base.map(BaseId::thing);
-        if self.prey(seat).contains(target.thing()) {
-            return base.unwrap_or(target.thing());
+        let bases = || self.bases_among(seat, sets.hunting_bases);
+        let allows = |base: &BaseId| self.hunts(seat, base.thing()).contains(target.thing());
+        let any_time = |base: &BaseId| self.often(base.thing()) == Some(Often::AnyTime);
+        if let Some(base) = bases().filter(any_time).find(allows) {
+            return base.thing();
         }
+        // Once each turn: of two such bases one that was not used yet.
+        let unused = bases().filter(allows).find(|&base| self.can_still_hunt(base));
+        let base = unused.or_else(|| bases().find(allows));
+        let base = base.map(BaseId::thing);
         let attackers = self.state.assigned(seat, Target::Row(target));
         let mut allows = None;
         (attackers & self.sets().hunters).each(|unit| {
@@ -119,9 +133,25 @@ impl Look<'_> {
 
     /// The row cards that the base allows all units to attack, as often as they like.
     pub(crate) fn prey(&self, seat: Seat) -> Cards {
-        match (self.state.prey, self.state.player(seat).base) {
-            (Some(_), Some(base)) => self.base_hunt(seat, base),
-            _ => Cards::default(),
+        if self.state.prey.is_empty() {
+            return Cards::default();
+        }
+        let bases = self.bases_among(seat, self.sets().hunting_bases);
+        let any_time = |base: &BaseId| self.often(base.thing()) == Some(Often::AnyTime);
+        let hunts = bases.filter(any_time).map(|base| self.base_hunt(seat, base));
+        hunts.fold(Cards::default(), Cards::bitor)
+    }
+
+    /// Whether the card allows its attack only once each turn.
+    fn is_once_per_turn(&self, by: Thing) -> bool {
+        self.often(by) == Some(Often::OncePerTurn)
+    }
+
+    /// How often a card allows its attack.
+    fn often(&self, source: Thing) -> Option<Often> {
+        match self.ready_thing(source).hunts?.ability {
+            Ability::Hunts { often, .. } => Some(*often),
+            _ => None,
         }
     }
 
@@ -129,32 +159,52 @@ impl Look<'_> {
     pub(crate) fn hunts(&self, seat: Seat, source: Thing) -> Cards {
         let hunts = self.ready_thing(source).hunts.map(|lowered| lowered.ability);
         let Some(Ability::Hunts { sort, .. }) = hunts else { return Cards::default() };
-        let row = self.state.galaxy(seat).row.cards();
+        let row = self.state.rows(seat);
         row & self.of_sort(sort, seat, source).resized()
     }
 
     /// The row cards that the base allows to attack. Where it does so once each turn, none after
-    /// that attack; once one is being attacked, only that one.
+    /// that attack; once as many are being attacked as such bases allow, only those.
     pub(crate) fn base_hunt(&self, seat: Seat, base: BaseId) -> Cards {
-        let (state, none) = (self.state, Cards::default());
+        let none = Cards::default();
         let hunts = self.ready_base(base).hunts.map(|lowered| lowered.ability);
         let Some(Ability::Hunts { often, .. }) = hunts else { return none };
         let allowed = self.hunts(seat, base.thing());
         if *often == Often::AnyTime {
             return allowed;
         }
-        if state.hunted {
+        if !self.can_still_hunt(base) {
             return none;
         }
-        let is_attacked = |card: &CardId| {
-            allowed.contains(card.thing())
-                && !state.assigned(seat, Target::Row(*card)).is_empty()
-                && self.allowed_by(seat, *card) == base.thing()
-        };
-        match state.galaxy(seat).row.iter().find(is_attacked) {
-            Some(only) => [only.thing()].into_iter().collect(),
-            None => allowed,
+        // Two such bases of a team allow two attacks, whoever makes them, each in the own region.
+        let bases = self.bases_among(seat, self.sets().hunting_bases);
+        let left =
+            bases.filter(|&base| self.is_once_per_turn(base.thing()) && self.can_still_hunt(base));
+        let begun = self.begun_by_bases(seat);
+        if begun.count() as usize >= left.count() { begun & allowed } else { allowed }
+    }
+
+    /// Whether the base allows an attack that was not made yet this turn.
+    fn can_still_hunt(&self, base: BaseId) -> bool {
+        let owner = self.state.controller(base.thing());
+        owner.is_some_and(|owner| !self.state.player(owner).base_hunted)
+    }
+
+    /// The row cards that the team is attacking because a base allows it once each turn.
+    fn begun_by_bases(&self, seat: Seat) -> Cards {
+        let state = self.state;
+        let mut begun = Cards::default();
+        for member in state.team(seat) {
+            state.rows(member).each(|card| {
+                let target = CardId::of(card);
+                if !state.assigned(member, Target::Row(target)).is_empty()
+                    && self.is_once_per_turn(self.allowed_by(member, target))
+                {
+                    begun.insert(card);
+                }
+            });
         }
+        begun
     }
 
     /// The row cards under attack by a unit whose ability allows it, by the units that may join.

@@ -26,10 +26,10 @@ impl Table<'_> {
         self.state.shown.insert(card.thing());
     }
 
-    /// The seat knows where the card is. It knows its own hand without a bit: a bit there would say
-    /// which of the cards in that hand were once seen, which nobody else can know.
+    /// The seat knows where the card is. It knows the hands that it sees without a bit: a bit there
+    /// would say which of the cards in that hand were once seen, which nobody else can know.
     pub(crate) fn learns(&mut self, seat: Seat, card: CardId) {
-        if !self.state.player(seat).hand.contains(card.thing()) {
+        if !self.state.seen_hands(seat).contains(card.thing()) {
             self.state.known[seat.index()].insert(card.thing());
         }
     }
@@ -48,6 +48,12 @@ impl Table<'_> {
 }
 
 impl State {
+    /// The cards of the hands that a seat sees.
+    pub(crate) fn seen_hands(&self, seat: Seat) -> Cards {
+        let hands = self.hand_readers(seat).into_iter().map(|other| self.player(other).hand);
+        hands.fold(Cards::default(), std::ops::BitOr::bitor)
+    }
+
     /// The seats that know where this hidden card is.
     pub(crate) fn knowers(&self, card: CardId) -> Seats {
         let knows = |seat: &Seat| self.known[seat.index()].contains(card.thing());
@@ -62,25 +68,34 @@ impl State {
         for side in self.seats() {
             let player = self.player(side);
             let mut places: Places = player.deck.iter().copied().collect();
-            if side != seat {
+            let hidden_hand = !self.hand_readers(side).contains(seat);
+            if hidden_hand {
                 player.hand.each(|thing| places.push(CardId::of(thing)));
+                // A hand has no order: what tells its cards apart is who else knows them.
+                let knows = |card: CardId| self.known.map(|known| known.contains(card.thing()));
+                places[player.deck.len()..].sort_by_key(|&card| knows(card));
             }
             let dealt = self.redeal_hidden(&mut world, &places, seat, luck);
             let (deck, hand) = dealt.split_at(player.deck.len());
             let there = world.player_mut(side);
             there.deck = deck.iter().copied().collect();
-            if side != seat {
+            if hidden_hand {
                 there.hand = hand.iter().map(|card| card.thing()).collect();
             }
         }
-        for (number, galaxy) in self.galaxies.iter().enumerate() {
+        for (number, galaxy) in self.galaxies().iter().enumerate() {
             let deck: Places = galaxy.deck.iter().copied().collect();
             let dealt = self.redeal_hidden(&mut world, &deck, seat, luck);
             world.galaxies[number].deck = dealt.into_iter().collect();
         }
-        if self.secret {
-            for other in self.seats().without(seat) {
-                world.imagine_bases(other, luck);
+        for other in self.seats().without(seat) {
+            let is_teammate = self.team(seat).contains(other);
+            if self.secret {
+                let seen = self.player(other).next_base.filter(|_| is_teammate);
+                world.imagine_bases(other, seen, luck);
+            }
+            if !is_teammate {
+                world.imagine_next_base(other, luck);
             }
         }
         world
@@ -115,14 +130,26 @@ impl State {
         dealt
     }
 
-    /// In the secret mode the bases that another player picked and left out are indistinguishable.
-    fn imagine_bases(&mut self, other: Seat, luck: &mut Luck) {
+    /// The base that a player has chosen to come next while a teammate still chooses.
+    fn imagine_next_base(&mut self, other: Seat, luck: &mut Luck) {
         let player = self.player_mut(other);
-        let picked = usize::from(player.base_deck.count());
-        let mut hidden: ArrayVec<[BaseId; MOST_BASES]> =
-            Bases(player.base_deck.0 | player.left_out.0).iter().collect();
+        if player.next_base.is_some() {
+            let bases: ArrayVec<[BaseId; MOST_BASES]> = player.base_deck.iter().collect();
+            let many = u32::try_from(bases.len()).unwrap_or(1);
+            player.next_base = bases.get(luck.below(many) as usize).copied();
+        }
+    }
+
+    /// In the secret mode the bases that another player picked and left out are indistinguishable,
+    /// except the next one that a teammate has seen.
+    fn imagine_bases(&mut self, other: Seat, seen: Option<BaseId>, luck: &mut Luck) {
+        let player = self.player_mut(other);
+        let picked = usize::from(player.base_deck.count()) - usize::from(seen.is_some());
+        let mut hidden = Bases(player.base_deck.0 | player.left_out.0);
+        seen.into_iter().for_each(|base| hidden.remove(base));
+        let mut hidden: ArrayVec<[BaseId; MOST_BASES]> = hidden.iter().collect();
         luck.shuffle(&mut hidden);
-        player.base_deck = hidden[..picked].iter().copied().collect();
+        player.base_deck = hidden[..picked].iter().copied().chain(seen).collect();
         player.left_out = hidden[picked..].iter().copied().collect();
     }
 }

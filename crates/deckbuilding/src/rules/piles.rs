@@ -1,11 +1,10 @@
 //! Moving cards: drawing, discarding, refilling the row, and decks that run out.
 
 use script::{Task, Things as _};
-use table::{Seat, Seats, Secret};
+use table::{Seat, Secret};
 
 use super::state::{Due, Postponed};
-use super::{Mark, Pile, Rule, Table};
-use crate::capacity::SEATS;
+use super::{Galaxies, Mark, Pile, Rule, Table};
 use crate::components::{CardId, Cards, Piece};
 use crate::game::{Event, Pool, Target};
 
@@ -50,13 +49,15 @@ impl Table<'_> {
         player.hand.insert(card.thing());
         self.log.emit(|| {
             let piece = self.state.piece(card.thing());
-            let told = self.state.knowers(card).with(seat);
+            let told = self.state.knowers(card).union(self.state.hand_readers(seat));
             let shown = self.state.shown.contains(card.thing());
             let secret = if shown { Secret::open(piece) } else { Secret::new(piece, told) };
             told_as(seat, secret)
         });
-        // A seat knows its own hand without a bit.
-        self.state.known[seat.index()].remove(card.thing());
+        // Whoever sees the hand knows it without a bit.
+        for reader in self.state.hand_readers(seat) {
+            self.state.known[reader.index()].remove(card.thing());
+        }
         true
     }
 
@@ -93,7 +94,7 @@ impl Table<'_> {
         if !self.state.postponed.is_empty() && self.fill_gap_otherwise() {
             return;
         }
-        for number in 0..self.state.galaxies.len() {
+        for number in 0..self.state.galaxies().len() {
             self.refill_row(number);
         }
     }
@@ -103,19 +104,24 @@ impl Table<'_> {
     fn fill_gap_otherwise(&mut self) -> bool {
         let is_for_gap =
             |postponed: &Postponed| matches!(postponed.effect, Some((Due::NextGap, _)));
-        let gap = self.state.galaxies.iter().any(|galaxy| galaxy.row.gap().is_some());
-        let place = self.state.postponed.iter().position(is_for_gap).filter(|_| gap);
-        let Some(place) = place else { return false };
+        let here = |postponed: &Postponed| {
+            let effect = postponed.effect.filter(|_| is_for_gap(postponed));
+            effect.is_some_and(|(_, effect)| {
+                let galaxies = self.look().galaxies_of(&effect.frame());
+                galaxies.iter().any(|number| self.state.galaxies[number].row.gap().is_some())
+            })
+        };
+        let Some(place) = self.state.postponed.iter().position(here) else { return false };
         let Some((_, effect)) = self.state.postponed.remove(place).effect else { return false };
         self.state.stack.push_rule(Rule::Refill);
         self.state.stack.push(Task::Ability(effect.frame()));
         true
     }
 
-    /// Puts a card into the first open place of the row.
-    pub(crate) fn fill_gap(&mut self, seat: Seat, card: CardId) -> bool {
-        let number = self.state.galaxy_number(seat);
-        let Some(place) = self.state.galaxies[number].row.gap() else { return false };
+    /// Puts a card into the first open place of these rows.
+    pub(crate) fn fill_gap(&mut self, galaxies: Galaxies, card: CardId) -> bool {
+        let gap = |number: usize| Some((number, self.state.galaxies[number].row.gap()?));
+        let Some((number, place)) = galaxies.iter().find_map(gap) else { return false };
         self.take_away(card);
         self.forget(card);
         self.state.galaxies[number].row.put(place, card);
@@ -148,7 +154,7 @@ impl Table<'_> {
     /// Takes a card from its current place. A row place stays empty until [`Table::refill`].
     pub(crate) fn take_away(&mut self, card: CardId) -> From {
         let thing = card.thing();
-        for number in 0..self.state.galaxies.len() {
+        for number in 0..self.state.galaxies().len() {
             let galaxy = &mut self.state.galaxies[number];
             if galaxy.row.take(card) {
                 self.release_attackers(card);
@@ -159,7 +165,7 @@ impl Table<'_> {
                 return From::Pilots;
             }
         }
-        for seat in SEATS {
+        for seat in self.state.seats() {
             let player = self.state.player_mut(seat);
             if player.hand.contains(thing) {
                 player.hand.remove(thing);
@@ -178,17 +184,17 @@ impl Table<'_> {
             }
         }
         // Piles come last, because a card is found in a set faster.
-        for seat in SEATS {
+        for seat in self.state.seats() {
             if remove(&mut self.state.player_mut(seat).discard, card) {
                 return From::Discard(seat);
             }
         }
-        for (number, galaxy) in self.state.galaxies.iter_mut().enumerate() {
+        for (number, galaxy) in self.state.galaxies_mut().iter_mut().enumerate() {
             if remove(&mut galaxy.discard, card) || remove(&mut galaxy.deck, card) {
                 return From::GalaxyPile(number);
             }
         }
-        let mut decks = SEATS.into_iter();
+        let mut decks = self.state.seats().into_iter();
         match decks.find(|&seat| remove(&mut self.state.player_mut(seat).deck, card)) {
             Some(seat) => From::Deck(seat),
             None => From::Unreachable,
@@ -197,7 +203,7 @@ impl Table<'_> {
 
     /// Releases the cards assigned to a target that left the row; they cannot attack any more.
     fn release_attackers(&mut self, target: CardId) {
-        for seat in SEATS {
+        for seat in self.state.seats() {
             let hunters = self.state.assigned(seat, Target::Row(target));
             hunters.each(|unit| {
                 let player = self.state.player_mut(seat);
@@ -244,7 +250,7 @@ impl Table<'_> {
         let from = self.take_away(card);
         self.forget(card);
         self.state.player_mut(seat).exile.insert(card.thing());
-        if seat == self.state.turn {
+        if self.state.active().contains(seat) {
             self.state.exiled.insert(card.thing());
         }
         self.log.emit(|| Event::Exiled(seat, self.state.piece(card.thing())));
@@ -272,7 +278,7 @@ impl Table<'_> {
                 // The others cannot tell which card left the hand, so they no longer know any card
                 // of it.
                 let hand = self.state.player(owner).hand;
-                let told = Seats::only(owner).with(seat);
+                let told = self.state.hand_readers(owner).with(seat);
                 self.state.shown -= hand;
                 for other in self.state.seats().minus(told) {
                     self.state.known[other.index()] -= hand;

@@ -3,7 +3,7 @@
 use std::ops::BitOr as _;
 
 use script::{Frame, Slot, Task, Thing, Things as _, start};
-use table::{Seat, Seats};
+use table::Seat;
 
 use super::piles::From;
 use super::state::{Due, Postponed};
@@ -29,7 +29,7 @@ impl Table<'_> {
         match self.state.places.len() {
             0 => self.leave_galaxy(seat, card),
             1 => self.place(seat, card, 0),
-            _ => self.state.stack.push_rule(Rule::Place(card)),
+            _ => self.state.stack.push_rule(Rule::Place(card, seat)),
         }
     }
 
@@ -40,20 +40,21 @@ impl Table<'_> {
             self.add_place(Destination::Said(goes));
         }
         for lowered in &self.ready(card).abilities {
-            if let (Ability::PlacesItself(_), Some(entry)) = (lowered.ability, lowered.effect) {
-                self.add_place(Destination::By(card.thing(), entry));
+            if let (Ability::PlacesItself(_), Some(effect)) = (lowered.ability, lowered.effect) {
+                self.add_place(Destination::By(card.thing(), effect.entry));
             }
         }
-        if let Some(base) = self.state.player(seat).base {
+        for owner in self.state.team(seat) {
+            let Some(base) = self.state.player(owner).base else { continue };
             for lowered in &self.ready_base(base).abilities {
                 let Ability::PlacesFirst(sort, _) = lowered.ability else { continue };
                 let sort = self.look().of_sort(sort, seat, base.thing());
                 let before = sort & self.state.bought.resized();
-                if let Some(entry) = lowered.effect
+                if let Some(effect) = lowered.effect
                     && sort.contains(card.thing())
                     && before.is_empty()
                 {
-                    self.add_place(Destination::By(base.thing(), entry));
+                    self.add_place(Destination::By(base.thing(), effect.entry));
                 }
             }
         }
@@ -63,7 +64,11 @@ impl Table<'_> {
         let mut postponed = std::mem::take(&mut self.state.postponed);
         postponed.retain(|Postponed { effect }| match effect {
             Some((Due::NextPurchase, effect)) => {
-                let frame = effect.frame();
+                // Whoever of a team makes the purchase places the card.
+                let mut frame = effect.frame();
+                if self.state.team(seat).contains(frame.seat) {
+                    frame = frame.handed_to(seat);
+                }
                 let fits = self.look().is_next_purchase(&frame, card);
                 if fits {
                     self.add_place(Destination::Postponed(frame));
@@ -75,10 +80,17 @@ impl Table<'_> {
         self.state.postponed = postponed;
     }
 
-    /// Adds a place; two effects with the same result are one choice.
+    /// Adds a place; two effects with the same result are one choice, and so are those of two copies
+    /// of a base.
     fn add_place(&mut self, place: Destination) {
         let goes = self.plain_destination(&place);
-        let alike = |other: &Destination| goes.is_some() && self.plain_destination(other) == goes;
+        let same = |other: &Destination| match (other, &place) {
+            (Destination::By(_, one), Destination::By(_, other)) => one == other,
+            _ => false,
+        };
+        let alike = |other: &Destination| {
+            same(other) || goes.is_some() && self.plain_destination(other) == goes
+        };
         if !self.state.places.iter().any(alike) {
             self.state.places.push(place);
         }
@@ -133,17 +145,19 @@ impl Table<'_> {
 
     /// Triggers the ability of the card for its purchase, and those of cards in play.
     fn trigger_purchased(&mut self, seat: Seat, card: CardId) {
-        self.add_waiting(card.thing(), self.ready(card).on(Trigger::Purchased));
-        let watching = self.state.player(seat).in_play() & self.look().sets().on_purchase;
-        watching.each(|thing| {
-            for (trigger, number) in &self.ready_thing(thing).triggers {
-                if let Trigger::YouPurchase(sort) = trigger
-                    && self.look().of_sort(sort, seat, thing).contains(card.thing())
-                {
-                    self.add_waiting(thing, Some(*number));
+        self.add_waiting(seat, card.thing(), self.ready(card).on(Trigger::Purchased));
+        for owner in self.state.team(seat) {
+            let watching = self.state.player(owner).in_play() & self.look().sets().on_purchase;
+            watching.each(|thing| {
+                for (trigger, number) in &self.ready_thing(thing).triggers {
+                    if let Trigger::YouPurchase(sort) = trigger
+                        && self.look().of_sort(sort, seat, thing).contains(card.thing())
+                    {
+                        self.add_waiting(owner, thing, Some(*number));
+                    }
                 }
-            }
-        });
+            });
+        }
     }
 
     /// Drops the lower prices that were for this purchase, whether it was paid or not.
@@ -164,11 +178,6 @@ impl Table<'_> {
         self.discard(card);
         self.refill();
     }
-
-    /// Asks for the place of the purchased card.
-    pub(super) fn ask_place(&self) -> script::Flow {
-        script::Flow::Ask(Seats::only(self.state.turn))
-    }
 }
 
 impl Look<'_> {
@@ -183,7 +192,7 @@ impl Look<'_> {
     fn discounts(&self, seat: Seat) -> impl Iterator<Item = (Things, u8)> {
         let next = self.state.discounts.iter();
         let next = next.flat_map(move |&source| self.discounts_of(seat, source));
-        next.chain(self.first_discount(seat))
+        next.chain(self.first_discounts(seat))
     }
 
     /// The lower prices that the abilities of a card give.
@@ -211,8 +220,8 @@ impl Look<'_> {
     #[inline]
     pub(crate) fn payable(&self, seat: Seat) -> Cards {
         let (pool, sets) = (self.state.player(seat).pool, self.sets());
-        let base = self.base_among(seat, sets.cheapening_bases);
-        if self.state.discounts.is_empty() && base.is_none() {
+        let mut bases = self.bases_among(seat, sets.cheapening_bases);
+        if self.state.discounts.is_empty() && bases.next().is_none() {
             return sets.affordable(pool);
         }
         self.payable_at_lower_prices(seat, pool)
@@ -233,13 +242,15 @@ impl Look<'_> {
         payable.fold(Cards::default(), Cards::bitor)
     }
 
-    /// The cards whose first purchase this turn the base makes cheaper, if it was not made yet.
-    fn first_discount(&self, seat: Seat) -> Option<(Things, u8)> {
-        let base = self.base_among(seat, self.sets().cheapening_bases)?;
-        let (sort, less) = self.ready_base(base).cheapens()?;
-        let sort = self.of_sort(sort, seat, base.thing());
-        let before = sort & self.state.bought.resized();
-        before.is_empty().then_some((sort, less))
+    /// The cards whose first purchase this turn a base of the team makes cheaper, if it was not made
+    /// yet.
+    fn first_discounts(&self, seat: Seat) -> impl Iterator<Item = (Things, u8)> {
+        self.bases_among(seat, self.sets().cheapening_bases).filter_map(move |base| {
+            let (sort, less) = self.ready_base(base).cheapens()?;
+            let sort = self.of_sort(sort, seat, base.thing());
+            let before = sort & self.state.bought.resized();
+            before.is_empty().then_some((sort, less))
+        })
     }
 }
 

@@ -4,9 +4,10 @@ use prose::{Text, text};
 use script::{Reading as _, Task, Thing, Things as _, Vocabulary as _};
 use table::{Refusal, Seat};
 
-use super::{AttackRole, Look, Rule, Start};
-use crate::components::{CardId, Object};
+use super::{AttackRole, Galaxy, Look, Rule, Start, State};
+use crate::components::{BaseId, CardId, Object};
 use crate::game::{Choice, Target};
+use crate::players::Players;
 use crate::words::lexicon::RESOURCE;
 use crate::words::spoken::names;
 use crate::words::{Ability, Faction, GalaxyWords, Kind, Often, Supply};
@@ -21,8 +22,13 @@ pub(crate) fn explain(look: Look<'_>, seat: Seat, choice: Choice) -> Refusal {
     if state.outcome.is_some() {
         return rule("DBG-WIN-03", text!("The game is over.", "La partida ha terminado."));
     }
+    if !state.deciders.both(state.seating.teammates(seat)).is_empty()
+        && !state.deciders.contains(seat)
+    {
+        return explain_waiting(state);
+    }
     let resolving = matches!(state.stack.top(), Some(Task::Ability(_)));
-    if !state.deciders.contains(seat) && state.turn == seat && resolving {
+    if !state.deciders.contains(seat) && state.active().contains(seat) && resolving {
         return rule(
             "DBG-FAQ-02",
             text!(
@@ -43,7 +49,7 @@ pub(crate) fn explain(look: Look<'_>, seat: Seat, choice: Choice) -> Refusal {
                 "No es una de tus otras nueve bases."
             ),
         ),
-        (Some(Task::Rule(Rule::Start(Start::Base))), Choice::Base(_)) => rule(
+        (Some(Task::Rule(Rule::Start(Start::Choice))), Choice::Base(_)) => rule(
             "DBG-START-02",
             text!("That base is not in your base deck.", "Esa base no está en tu mazo de bases."),
         ),
@@ -52,6 +58,16 @@ pub(crate) fn explain(look: Look<'_>, seat: Seat, choice: Choice) -> Refusal {
             text!(
                 "A capital ship takes at least 1 damage, and no more than it needs to be destroyed.",
                 "Una nave de línea recibe al menos 1 de daño, y no más del necesario para destruirla."
+            ),
+        ),
+        (Some(Task::Rule(Rule::Name(_))), Choice::Galaxy(number)) => {
+            explain_galaxy(state, seat, number.into())
+        }
+        (Some(Task::Rule(Rule::Name(_))), Choice::Against(_)) => rule(
+            "DBG-3PP-06",
+            text!(
+                "Choose an opponent whom the ability can affect.",
+                "Elige a un adversario a quien la capacidad pueda afectar."
             ),
         ),
         (Some(Task::Ability(_)), Choice::Answer(_)) => rule(
@@ -66,6 +82,45 @@ pub(crate) fn explain(look: Look<'_>, seat: Seat, choice: Choice) -> Refusal {
             ),
         ),
     }
+}
+
+/// The reason why a player waits for the teammate.
+fn explain_waiting(state: &State) -> Refusal {
+    match state.stack.top() {
+        Some(Task::Rule(Rule::Actions)) => rule(
+            "DBG-OPEN-51",
+            text!(
+                "You have said that you are done; while your teammate is not, you can go on.",
+                "Has dicho que ya terminaste; puedes seguir mientras tu compañero no termine."
+            ),
+        ),
+        _ => rule(
+            "DBG-FAQ-02",
+            text!(
+                "Your teammate must first answer the question on the table.",
+                "Tu compañero debe responder antes a la pregunta planteada."
+            ),
+        ),
+    }
+}
+
+fn explain_galaxy(state: &State, seat: Seat, number: usize) -> Refusal {
+    if !state.reach(seat).contains(number) {
+        return rule(
+            "DBG-3PP-03",
+            text!(
+                "You reach only the two galaxies that you share with an opponent.",
+                "Solo alcanzas las dos galaxias que compartes con un adversario."
+            ),
+        );
+    }
+    rule(
+        "DBG-3PP-04",
+        text!(
+            "The ability would change nothing in that galaxy.",
+            "La capacidad no cambiaría nada en esa galaxia."
+        ),
+    )
 }
 
 fn explain_action(look: Look<'_>, seat: Seat, choice: Choice) -> Refusal {
@@ -107,7 +162,10 @@ fn explain_buy(look: Look<'_>, seat: Seat, card: CardId) -> Refusal {
     let state = look.state;
     let facts = look.card(card);
     let player = state.player(seat);
-    let on_sale = state.in_row(card) || state.galaxy(seat).pilots.contains(card.thing());
+    let on_sale = (state.rows(seat) | state.pilots(seat)).contains(card.thing());
+    if !on_sale && (state.in_row(card) || state.all_pilots().contains(card.thing())) {
+        return out_of_reach(state);
+    }
     if !on_sale && facts.supply == Supply::Pilots {
         return rule(
             "DBG-BUY-11",
@@ -173,6 +231,9 @@ fn explain_bribe(look: Look<'_>, seat: Seat, card: CardId) -> Refusal {
             ),
         );
     }
+    if state.in_row(card) && !state.rows(seat).contains(card.thing()) {
+        return out_of_reach(state);
+    }
     if !state.in_row(card) {
         return rule(
             "DBG-OPEN-34",
@@ -182,7 +243,8 @@ fn explain_bribe(look: Look<'_>, seat: Seat, card: CardId) -> Refusal {
             ),
         );
     }
-    if facts.cost == 0 && state.galaxy(seat).is_exhausted() {
+    let galaxy = state.row_with(card).map(|number| &state.galaxies[number]);
+    if facts.cost == 0 && galaxy.is_some_and(Galaxy::is_exhausted) {
         return rule(
             "DBG-OPEN-07",
             text!(
@@ -206,9 +268,30 @@ fn explain_use(look: Look<'_>, seat: Seat, thing: Thing) -> Refusal {
     let state = look.state;
     let player = state.player(seat);
     let ready = look.ready_thing(thing);
+    let owner = state.controller(thing).filter(|&owner| state.team(seat).contains(owner));
+    if owner.is_some_and(|owner| !look.shares(seat, owner, thing)) {
+        return rule(
+            "DBG-OPEN-69",
+            text!(
+                "Only the player of a unit uses its ability.",
+                "Solo usa la capacidad de una unidad quien la jugó."
+            ),
+        );
+    }
+    if !look.may_resolve(seat, look.facts(thing)) {
+        return rule(
+            "DBG-2V2C-C46",
+            text!(
+                "Only a player of the faction of {card} resolves its ability.",
+                "Solo resuelve la capacidad de {card} quien dirige su facción.",
+                card = look.facts(thing).mention()
+            ),
+        );
+    }
+    let player = owner.map_or(player, |owner| state.player(owner));
     let (in_play, used) = match Object::of(thing) {
-        Object::Card(_) => (player.in_play().contains(thing), player.used.contains(thing)),
-        Object::Base(base) => (player.base == Some(base), player.base_used),
+        Object::Card(_) => (owner.is_some(), player.used.contains(thing)),
+        Object::Base(_) => (owner.is_some(), player.base_used),
     };
     if !in_play {
         return rule(
@@ -323,6 +406,9 @@ fn explain_target(look: Look<'_>, seat: Seat, target: Target) -> Refusal {
         );
     };
     let facts = look.card(target);
+    if state.in_row(target) && !state.rows(seat).contains(target.thing()) {
+        return out_of_reach(state);
+    }
     if !state.in_row(target) {
         return rule(
             "DBG-HUNT-02",
@@ -372,15 +458,18 @@ fn explain_target(look: Look<'_>, seat: Seat, target: Target) -> Refusal {
 
 /// The reason if the base allows such an attack once each turn and it was already made or begun.
 fn explain_extra_hunt(look: Look<'_>, seat: Seat, target: CardId) -> Option<Refusal> {
-    let base = look.state.player(seat).base?;
+    let allows = |base: &BaseId| {
+        look.facts(base.thing()).abilities.iter().any(|ability| match ability {
+            Ability::Hunts { sort, often: Often::OncePerTurn, .. } => {
+                look.of_sort(sort, seat, base.thing()).contains(target.thing())
+            }
+            _ => false,
+        })
+    };
+    let base = look.state.team_bases(seat).find(allows)?;
     let facts = look.facts(base.thing());
-    let allowed = facts.abilities.iter().any(|ability| match ability {
-        Ability::Hunts { sort, often: Often::OncePerTurn, .. } => {
-            look.of_sort(sort, seat, base.thing()).contains(target.thing())
-        }
-        _ => false,
-    });
-    let text = if look.state.hunted {
+    let owner = look.state.controller(base.thing()).unwrap_or(seat);
+    let text = if look.state.player(owner).base_hunted {
         text!(
             "The attack that {base} allows each turn has been made.",
             "El ataque que {base} permite cada turno ya se ha hecho.",
@@ -394,5 +483,20 @@ fn explain_extra_hunt(look: Look<'_>, seat: Seat, target: CardId) -> Option<Refu
         )
         .sentence()
     };
-    allowed.then(|| Refusal::card(facts.id, text))
+    Some(Refusal::card(facts.id, text))
+}
+
+/// A galaxy row, or a pilot pile, that belongs to others.
+fn out_of_reach(state: &State) -> Refusal {
+    let id = match state.components.players() {
+        Players::Three(_) => "DBG-3PP-02",
+        Players::Two(_) | Players::Teams(_) => "DBG-2V2R-02",
+    };
+    rule(
+        id,
+        text!(
+            "That card is in a galaxy row out of your reach.",
+            "Esa carta está en una fila de la galaxia fuera de tu alcance."
+        ),
+    )
 }

@@ -21,10 +21,12 @@ impl Look<'_> {
                 Whom::This => false,
             });
         };
-        let player = self.state.player(seat);
-        (player.in_play() & self.sets().auras).each(&mut add_aura);
-        if let Some(base) = player.base {
-            add_aura(base.thing());
+        for member in self.state.team(seat) {
+            let player = self.state.player(member);
+            (player.in_play() & self.sets().auras).each(&mut add_aura);
+            if let Some(base) = player.base {
+                add_aura(base.thing());
+            }
         }
         total
     }

@@ -82,7 +82,7 @@ fn remarks(view: &View, from: &Set, thing: Thing) -> Vec<Text> {
 fn place(view: &View, card: CardId) -> Text {
     let mut players = view.players.iter();
     let is_it = |piece: &Piece| piece.thing() == card.thing();
-    if view.row.iter().flatten().any(is_it) {
+    if view.rows().any(|piece| is_it(&piece)) {
         text!("galaxy row", "fila de la galaxia")
     } else if players.clone().any(|player| player.hand.iter().flatten().any(is_it)) {
         text!("hand", "mano")

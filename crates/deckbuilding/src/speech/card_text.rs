@@ -8,15 +8,21 @@ use crate::words::lexicon::{ATTACK, EXILE, FIRST, HAVE, HIT_POINT, SHIP};
 use crate::words::sorts::{Join, kind, noun, opponent, yours};
 use crate::words::spoken::{THIS, amount, less_resources, names};
 use crate::words::{
-    Ability, Card, Filter, GalaxyWords, Num, Often, Party, Set, Step, Test, Trigger, Verb, Whom,
-    Zone,
+    Ability, Card, Filter, GalaxyWords, Num, Often, Party, Set, Step, Supply, Test, Trigger, Verb,
+    Whom, Zone,
 };
 
-/// A text for each ability of a card, then one for the reward. Abilities with the same trigger
-/// share a text.
+/// A text for each ability of a card, then one for the reward; before them one for a card that stays
+/// in play for good. Abilities with the same trigger share a text.
 #[must_use]
 pub fn card_text(card: &Card) -> Vec<Text> {
     let mut texts: Vec<Text> = Vec::new();
+    if card.supply == Supply::Permanent {
+        texts.push(text!(
+            "Permanent: it never leaves play. Every player may attack it as if it were in their galaxy row, several times each turn.",
+            "Permanente: nunca abandona el juego. Todos los jugadores pueden atacarla como si estuviera en su fila de la galaxia, varias veces por turno."
+        ));
+    }
     let mut before = None;
     for (n, ability) in card.abilities.iter().enumerate() {
         let now = trigger(ability);
@@ -129,6 +135,11 @@ fn say_ability(card: &Card, ability: &Ability) -> Text {
         Ability::Hunts { sort, party, often, reward } => {
             say_hunt(sort, (*party, *often), reward, &names)
         }
+        Ability::Prevents(Num::Just(1)) => text!(
+            "Each turn, the first damage to {this} is prevented.",
+            "Cada turno se evita el primer punto de daño a {this}.",
+            this = names.of(THIS)
+        ),
         Ability::Prevents(num) => text!(
             "Each turn, the first {n} damage to {this} is prevented.",
             "Cada turno se evitan los {n} primeros puntos de daño a {this}.",
@@ -176,8 +187,8 @@ fn say_trigger(trigger: &Trigger, names: &Names) -> Text {
             return text!("after {this} attacks,", "después de que {this} ataque,", this = this());
         }
         Trigger::YouDefeat => text!(
-            "you defeat a card in the galaxy row",
-            "derrotes una carta de la fila de la galaxia"
+            "you defeat a card in the galaxy row that is not permanent",
+            "derrotes una carta de la fila de la galaxia que no sea permanente"
         ),
         Trigger::YouPlay(sort) => {
             let card = noun(sort, Zone::Row, Join::Or).a();

@@ -1,15 +1,16 @@
 //! The text of a button or numbered line: the action, and the values that matter for it.
 
-use prose::{Text, text};
+use prose::{Conjunction, Text, text};
 use script::say_piece;
+use table::Seat;
 
 use super::answers;
 use super::card_text::card_text;
 use super::effects::{effect_after, place_text, triggered};
 use super::questions::{is_reward, say_reward};
-use super::to_overcome;
-use crate::components::{BaseId, CardId, Piece};
-use crate::game::{Choice, Question, Target};
+use super::{player_name, thing_of, to_overcome};
+use crate::components::{BaseId, CardId};
+use crate::game::{Choice, Question, SeenTarget, Target};
 use crate::rules::target_value;
 use crate::view::{SeenInPlay, SeenPlace, SeenPlayer, View};
 use crate::words::lexicon::{ATTACK, DAMAGE, HIT_POINT, RESOURCE, hit_points_left};
@@ -81,7 +82,53 @@ pub(super) fn say(view: &View, choice: Choice) -> Text {
         Choice::Hit(id, amount) => say_hit(view, id, amount),
         Choice::Place(n) => say_place(view.places.get(usize::from(n))),
         Choice::Answer(answer) => answers::say(view, answer),
+        Choice::Split(first) => say_split(view, first),
+        Choice::By(seat) if view.reader == Some(seat) => {
+            text!("Do it yourself.", "Hazlo tú.")
+        }
+        Choice::By(seat) => {
+            text!("Let {who} do it.", "Que lo haga {who}.", who = player_name(view, seat))
+        }
+        Choice::Against(seat) => player_name(view, seat).sentence(),
+        Choice::Galaxy(number) => say_galaxy(view, usize::from(number)),
+        Choice::GoOn => text!("Go on with the turn.", "Sigue con el turno."),
     }
+}
+
+/// How damage is divided between the bases of a team.
+fn say_split(view: &View, first: u8) -> Text {
+    let left = match view.question {
+        Some(Question::Split(left)) => left,
+        _ => first,
+    };
+    let opponents = view.reader.map(|reader| view.seating.opponents(reader)).unwrap_or_default();
+    let bases = opponents.into_iter().filter_map(|seat| Some((seat, view.player(seat).base?)));
+    let shares = bases.zip([first, left.saturating_sub(first)]);
+    let shares = shares.filter(|(_, share)| *share > 0).map(|((seat, base), share)| {
+        let damage = view.player(seat).base_damage.saturating_add(share);
+        let destroyed = if damage >= base.card().hit_points {
+            text!(" (destroyed)", " (destruida)")
+        } else {
+            Text::default()
+        };
+        text!(
+            "{n} to {base}{destroyed}",
+            "{n} a {base}{destroyed}",
+            n = share,
+            base = base.card().title(),
+            destroyed = destroyed
+        )
+    });
+    Text::list(shares, Conjunction::And).sentence()
+}
+
+/// A galaxy by the player with whom the reader shares it.
+fn say_galaxy(view: &View, number: usize) -> Text {
+    let players = view.galaxies[number].players;
+    let others = view.reader.map_or(players, |reader| players.without(reader));
+    let names =
+        Text::list(others.into_iter().map(|seat| player_name(view, seat)), Conjunction::And);
+    text!("The row shared with {who}.", "La fila que compartes con {who}.", who = names)
 }
 
 /// "X-Wing (3 Attack, 1 Force)".
@@ -106,10 +153,28 @@ fn say_base(view: &View, base: BaseId) -> Text {
         Some(Question::SecretBases(_)) => {
             text!("choose {title}", "elige {title}", title = title)
         }
+        Some(Question::Whose(..)) => return say_whose(view, base),
         _ => text!("reveal {title}", "muestra {title}", title = title),
     };
     // The card text of the base follows, because the player chooses by it.
     card_text(facts).into_iter().fold(chosen.sentence(), Text::then)
+}
+
+/// A base in play with its owner and its damage.
+fn say_whose(view: &View, base: BaseId) -> Text {
+    let seats = view.seating.seats().into_iter();
+    let has =
+        |seat: &Seat| view.player(*seat).base.is_some_and(|seen| seen.thing() == base.thing());
+    let facts = view.facts(base.thing());
+    let Some(owner) = seats.into_iter().find(has) else { return facts.title().sentence() };
+    text!(
+        "{base}, of {who} ({damage} of {most} damage).",
+        "{base}, de {who} ({damage} de {most} de daño).",
+        base = facts.title(),
+        who = player_name(view, owner),
+        damage = view.player(owner).base_damage,
+        most = facts.hit_points
+    )
 }
 
 /// "Use Y-Wing (exile this unit): deal 2 damage to …". The condition is omitted, because it holds.
@@ -139,9 +204,23 @@ fn say_trigger(card: &Card) -> Text {
     said.unwrap_or_else(|| resolved.sentence())
 }
 
-/// The player whose turn it is.
+/// The seat of the player who chooses: of a team, the reader.
+fn chooser(view: &View) -> Seat {
+    view.reader.filter(|&reader| view.is_active(reader)).unwrap_or(view.turn)
+}
+
+/// The player who chooses.
 fn active(view: &View) -> &SeenPlayer {
-    &view.players[view.turn.index()]
+    view.player(chooser(view))
+}
+
+/// "the base", or whose it is where there are several to attack.
+fn base_to_attack(view: &View, owner: Seat) -> Text {
+    match view.seating.side_count() {
+        2 if view.seating.team(owner).count() == 1 => text!("the base", "la base"),
+        2 => text!("the enemy bases", "las bases enemigas"),
+        _ => thing_of(view, owner, text!("base", "la base")),
+    }
 }
 
 pub(super) fn in_play(view: &View, card: CardId) -> Option<&SeenInPlay> {
@@ -156,10 +235,11 @@ fn say_assign(view: &View, card: CardId, target: Target) -> Text {
     });
     let attacker = with_remarks(view.facts(card.thing()).object(), vec![ATTACK.count(attack)]);
     match target {
-        Target::Base(_) => text!(
-            "Assign {attacker} to the attack on the base.",
-            "Asigna {attacker} al ataque contra la base.",
-            attacker = attacker
+        Target::Base(owner) => text!(
+            "Assign {attacker} to the attack on {base}.",
+            "Asigna {attacker} al ataque contra {base}.",
+            attacker = attacker,
+            base = base_to_attack(view, owner)
         ),
         Target::Row(row) => text!(
             "Assign {attacker} to the attack on {target} ({value}).",
@@ -173,12 +253,16 @@ fn say_assign(view: &View, card: CardId, target: Target) -> Text {
 
 fn say_attack(view: &View, target: Target) -> Text {
     let player = active(view);
-    let Target::Row(row) = target else {
-        return text!(
-            "Attack the base with {attack}.",
-            "Ataca la base con {attack}.",
-            attack = ATTACK.count(player.base_attack)
-        );
+    let row = match target {
+        Target::Row(row) => row,
+        Target::Base(owner) => {
+            return text!(
+                "Attack {base} with {attack}.",
+                "Ataca {base} con {attack}.",
+                base = base_to_attack(view, owner),
+                attack = ATTACK.count(attack_on(view, owner))
+            );
+        }
     };
     let facts = view.facts(row.thing());
     let assigned = player.row_attacks.iter().find(|(card, _)| card.thing() == row.thing());
@@ -204,12 +288,36 @@ fn say_attack(view: &View, target: Target) -> Text {
     )
 }
 
+/// The Attack that the side of the player who chooses has assigned to a base.
+fn attack_on(view: &View, owner: Seat) -> u8 {
+    let team = view.seating.team(chooser(view)).into_iter().map(|member| view.player(member));
+    let cards = team.flat_map(|player| player.units.iter().chain(&player.ships));
+    let assigned = cards.filter(|seen| seen.assigned == Some(SeenTarget::Base(owner)));
+    assigned.map(|seen| seen.attack).fold(0, u8::saturating_add)
+}
+
 fn say_end(view: &View) -> Text {
     let player = active(view);
-    let keeps = |base: Piece| base.card().abilities.contains(&Ability::KeepsResources);
+    if view.acting.count() > 1 {
+        return match player.pool {
+            0 => text!(
+                "Say that you are done with this turn.",
+                "Di que has terminado con este turno."
+            ),
+            left => text!(
+                "Say that you are done with this turn, with {resources} unspent.",
+                "Di que has terminado con este turno, con {resources} sin gastar.",
+                resources = RESOURCE.count(left)
+            ),
+        };
+    }
+    let keeps = |seat: Seat| {
+        let base = view.player(seat).base;
+        base.is_some_and(|base| base.card().abilities.contains(&Ability::KeepsResources))
+    };
     match player.pool {
         0 => text!("End your turn.", "Termina tu turno."),
-        left if player.base.is_some_and(keeps) => text!(
+        left if view.seating.team(chooser(view)).into_iter().any(keeps) => text!(
             "End your turn and keep {resources}.",
             "Termina tu turno y conserva {resources}.",
             resources = RESOURCE.count(left)

@@ -1,6 +1,6 @@
 //! The log: one sentence for each event, limited to what its reader may know.
 
-use prose::{Clause, Text, text};
+use prose::{Clause, Conjunction, Text, text};
 use table::Seat;
 
 use super::questions::is_reward;
@@ -11,8 +11,8 @@ use crate::rules::ForceSpace;
 use crate::view::View;
 use crate::words::lexicon::{
     ACCEPT, ADD, ASSIGN, ATTACK, BRIBE, CARD, CHOOSE, DAMAGE, DEFEAT, DISCARD, DRAW, END, EXILE,
-    FAIL_TO_DEFEAT, FORCE, GAIN, LEAVE, LOOK_AT, MOVE, PLAY, PREVENT, PURCHASE, REFUSE, REPAIR,
-    RESOLVE, RESOURCE, REVEAL, SHUFFLE, SPEND, STRIKE, USE,
+    FAIL_TO_DEFEAT, FINISH, FORCE, GAIN, GIVE, GO_ON, LEAVE, LOOK_AT, MOVE, PLAY, PREVENT,
+    PURCHASE, REFUSE, REPAIR, RESOLVE, RESOURCE, REVEAL, SHUFFLE, SPEND, STRIKE, USE,
 };
 use crate::words::{Card, Kind};
 
@@ -24,7 +24,19 @@ pub(super) fn say(view: &View, event: &Event) -> Text {
     // The card, or "a card" for viewers who may not know it.
     let seen = |told: Option<Piece>| told.map_or_else(|| CARD.a(), |id| card(&id));
     match event {
-        Event::Turn(seat) => thing_of(view, *seat, text!("turn", "turno")).sentence(),
+        Event::Turn(seat) => turn(view, *seat),
+        Event::Ceded(from, to, id) => did(
+            *from,
+            GIVE,
+            text!(
+                "{to} control of {card}",
+                "a {to} el control de {card}",
+                to = player_name(view, *to),
+                card = card(id)
+            ),
+        ),
+        Event::Done(seat) => did(*seat, FINISH, text!("for this turn", "por este turno")),
+        Event::WentOn(seat) => did(*seat, GO_ON, text!("after all", "al final")),
         Event::Drew(seat, id) => did(*seat, DRAW, seen(id.told())),
         Event::Looked(seat, id) => {
             did(*seat, LOOK_AT, id.told().map_or_else(|| CARD.a(), |id| object(&id)))
@@ -151,6 +163,17 @@ pub(super) fn say(view: &View, event: &Event) -> Text {
 
 fn ability(card: Text) -> Text {
     text!("the ability of {card}", "la capacidad de {card}", card = card)
+}
+
+/// "The Empire's turn", or that of a whole team.
+fn turn(view: &View, first: Seat) -> Text {
+    let team = view.seating.team(first);
+    if team.count() == 1 {
+        return thing_of(view, first, text!("turn", "turno")).sentence();
+    }
+    let names = team.into_iter().map(|seat| player_name(view, seat));
+    let team = Text::list(names, Conjunction::And);
+    text!("Turn of {team}.", "Turno de {team}.", team = team)
 }
 
 /// A reward, or what the card that allowed the attack gives, and what the player did with it.
@@ -301,7 +324,7 @@ fn marker(view: &View, space: ForceSpace) -> Text {
     text!(
         "the marker is on space {steps} on the side of {side}",
         "el indicador está en la casilla {steps} del lado de {side}",
-        steps = space.0.unsigned_abs(),
+        steps = space.distance(),
         side = side
     )
 }

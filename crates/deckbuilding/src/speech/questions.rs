@@ -6,6 +6,7 @@ use script::{Ask, Mention, Names, Slot, Thing, Vocabulary, say_offer};
 use super::effects::effect_after;
 use crate::components::CardId;
 use crate::game::Question;
+use crate::rules::ToBase;
 use crate::view::View;
 use crate::words::lexicon::{ADD, DAMAGE, DESTROY, DISCARD, EXILE, PURCHASE, PUT, STRIKE, SWAP};
 use crate::words::sorts::{Join, asked_noun, noun};
@@ -48,6 +49,36 @@ pub(super) fn say(view: &View, question: &Question) -> Text {
             "Varios efectos mueven {card}: elige adónde va.",
             card = view.facts(card.thing()).object()
         ),
+        Question::Split(damage) => text!(
+            "Divide {damage} damage between the two enemy bases.",
+            "Reparte {damage} de daño entre las dos bases enemigas.",
+            damage = *damage
+        ),
+        Question::Whose(ToBase::Damage, amount) => text!(
+            "Choose the enemy base that takes {damage}.",
+            "Elige la base enemiga que recibe {damage}.",
+            damage = DAMAGE.count(*amount)
+        ),
+        Question::Whose(ToBase::Repair, amount) => text!(
+            "Choose the base of your team from which {n} damage is repaired.",
+            "Elige la base de tu equipo a la que se le reparan {n} de daño.",
+            n = *amount
+        ),
+        Question::Doer(source) => text!(
+            "{card}: choose who carries it out, each with their own cards.",
+            "{card}: elige quién lo lleva a cabo, con sus propias cartas.",
+            card = view.facts(*source).title()
+        ),
+        Question::Opponent(source) => text!(
+            "{card}: choose the opponent.",
+            "{card}: elige al adversario.",
+            card = view.facts(*source).title()
+        ),
+        Question::Galaxy(source) => text!(
+            "{card}: choose the galaxy row.",
+            "{card}: elige la fila de la galaxia.",
+            card = view.facts(*source).title()
+        ),
         Question::Ability(source, Ask::Number { from, to }) if spends(view.facts(*source)) => {
             text!(
                 "{card}: choose how many resources to spend, from {from} to {to}.",
@@ -59,7 +90,7 @@ pub(super) fn say(view: &View, question: &Question) -> Text {
         }
         Question::Ability(source, ask) => {
             let card = view.facts(*source);
-            let with_force = view.force_is_with(view.force) == Some(view.turn);
+            let with_force = view.force.toward(view.turn) > 0;
             let pick = |from: &Set, body: &Step, may_stop| {
                 say_pick(card, from, now(body, with_force), may_stop)
             };
@@ -253,7 +284,7 @@ fn purpose(step: &Step, from: &Set, names: &Names) -> Option<Purpose> {
             Verb::Exile(_) => to(EXILE, Text::default()),
             Verb::Destroy(_) => to(DESTROY, Text::default()),
             Verb::Take(_) => to(ADD, text!("to your hand", "a tu mano")),
-            Verb::PutOnDeck(_, Who::You) => {
+            Verb::PutOnDeck(_, Who::You | Who::Team) => {
                 to(PUT, text!("on top of your deck", "en la parte superior de tu mazo"))
             }
             Verb::PutOnDeck(_, Who::Opponent) => to(

@@ -6,20 +6,30 @@ use table::Seat;
 use crate::components::BaseId;
 use crate::rules::{Bases, State};
 
-/// Takes a base of this player from its current place.
+/// Takes a base of this player, or a neutral one, from its current place.
 fn take(state: &mut State, seat: Seat, item: &Item) -> Result<BaseId, String> {
-    let named = state.components.base_named(&item.name);
-    let base = named.ok_or_else(|| format!("there is no base «{}»", item.name))?;
-    if state.components.facts(base.thing()).faction != state.player(seat).faction {
+    let (id, copy) = item.name.split_once('#').unwrap_or((&item.name, ""));
+    let named: Vec<BaseId> = state.components.bases_named(id).collect();
+    if named.is_empty() {
+        return Err(format!("there is no base «{}»", item.name));
+    }
+    let is_its = |&&base: &&BaseId| {
+        let piece = state.piece(base.thing());
+        let owner = state.components.owner(base);
+        owner.is_none_or(|owner| owner == seat)
+            && (copy.is_empty() || piece.copy().to_string() == copy)
+    };
+    let Some(&base) = named.iter().find(is_its) else {
         return Err(format!("«{}» is a base of the other faction", item.name));
+    };
+    for player in &mut state.players {
+        player.base_deck.remove(base);
+        player.left_out.remove(base);
+        player.victory.remove(base);
+        if player.base == Some(base) {
+            player.base = None;
+        }
     }
-    let player = state.player_mut(seat);
-    player.base_deck.remove(base);
-    player.left_out.remove(base);
-    if player.base == Some(base) {
-        player.base = None;
-    }
-    state.players.iter_mut().for_each(|player| player.victory.remove(base));
     Ok(base)
 }
 
@@ -61,16 +71,33 @@ pub(super) fn set_deck(state: &mut State, seat: Seat, items: &[Item]) -> Result<
     Ok(())
 }
 
-/// Sets the bases of the opponent that this player has destroyed.
+/// Sets the bases of opponents that this player, or the team, has destroyed.
 pub(super) fn set_victory(state: &mut State, seat: Seat, items: &[Item]) -> Result<(), String> {
-    let other = state.opponent(seat);
-    let before = std::mem::take(&mut state.player_mut(seat).victory);
-    before.iter().for_each(|base| state.player_mut(other).left_out.insert(base));
-    for item in items {
-        let base = take(state, other, item)?;
-        state.player_mut(seat).victory.insert(base);
+    let holder = state.team(seat).lowest().unwrap_or(seat);
+    let before = std::mem::take(&mut state.player_mut(holder).victory);
+    for base in before.iter() {
+        let owner = state.components.owner(base).unwrap_or(holder);
+        state.player_mut(owner).left_out.insert(base);
     }
-    if items.len() >= usize::from(state.goal) {
+    // Of a base that both opponents of a team have, each name takes one.
+    let mut given = Bases::default();
+    for item in items {
+        let mut taken = Err(format!("there is no further base «{}»", item.name));
+        for rival in state.seating.opponents(seat) {
+            match take(state, rival, item) {
+                Ok(base) if given.contains(base) => {}
+                Ok(base) => {
+                    taken = Ok(base);
+                    break;
+                }
+                Err(why) if given == Bases::default() => taken = Err(why),
+                Err(_) => {}
+            }
+        }
+        given.insert(taken?);
+    }
+    state.player_mut(holder).victory = given;
+    if state.has_won(seat) {
         return Err(format!("{} destroyed bases would have won the game", items.len()));
     }
     Ok(())

@@ -13,7 +13,7 @@ use table::{Seat, Silent};
 use crate::components::Piece;
 use crate::game::{Deckbuilding, Question, SeenTarget};
 use crate::rules::{ForceSpace, Rule, Start, State};
-use crate::view::{Seen, SeenBases, SeenInPlay, SeenPlayer, View};
+use crate::view::{Seen, SeenBases, SeenGalaxy, SeenInPlay, SeenPlayer, View};
 use zones::Zone;
 
 impl Staged for Deckbuilding {
@@ -22,7 +22,7 @@ impl Staged for Deckbuilding {
     }
 
     fn item_words(&self) -> Vec<&'static str> {
-        const OTHER: [&str; 20] = [
+        const OTHER: [&str; 37] = [
             "dark-1",
             "dark-2",
             "dark-3",
@@ -37,6 +37,23 @@ impl Staged for Deckbuilding {
             "mandalorians",
             "one",
             "two",
+            "three",
+            "four",
+            "empire-1",
+            "empire-2",
+            "empire-3",
+            "rebels-1",
+            "rebels-2",
+            "rebels-3",
+            "republic-1",
+            "republic-2",
+            "republic-3",
+            "separatists-1",
+            "separatists-2",
+            "separatists-3",
+            "mandalorians-1",
+            "mandalorians-2",
+            "mandalorians-3",
             "start",
             "actions",
             "question",
@@ -54,7 +71,7 @@ impl Staged for Deckbuilding {
     fn settle(&self, state: &mut State) -> Result<(), String> {
         zones::settle_aims(state)?;
         // What a position has in play was there when the turn began.
-        state.began = state.player(state.turn).in_play();
+        state.began = state.in_play_of(state.active());
         self.table(state, &mut Silent).settle();
         Ok(())
     }
@@ -97,7 +114,7 @@ fn base_item(player: &SeenPlayer) -> Vec<Item> {
     item.into_iter().collect()
 }
 
-fn in_play(cards: &[SeenInPlay]) -> Vec<Item> {
+fn in_play(view: &View, cards: &[SeenInPlay]) -> Vec<Item> {
     let item = |seen: &SeenInPlay| {
         let mut item = title(seen.card);
         if seen.damage > 0 {
@@ -110,7 +127,10 @@ fn in_play(cards: &[SeenInPlay]) -> Vec<Item> {
             item = item.note("used");
         }
         match seen.assigned {
-            Some(SeenTarget::Base(_)) => item = item.note("assigned base"),
+            Some(SeenTarget::Base(_)) => {
+                let whose = seen.assigned_seat.map(|seat| format!("{}-", view.seat_word(seat)));
+                item = item.note(format!("assigned {}base", whose.unwrap_or_default()));
+            }
             Some(SeenTarget::Row(target)) => item = item.note(format!("assigned {target}")),
             None => {}
         }
@@ -140,30 +160,70 @@ fn judge(game: &Deckbuilding, state: &State) -> View {
     View::of(game, state, table::Viewer::Judge)
 }
 
-fn force_word(force: ForceSpace) -> Vec<Item> {
-    vec![match force.0 {
-        0 => Item::new("neutral"),
-        dark @ ..0 => Item::new(format!("dark-{}", dark.unsigned_abs())),
-        light => Item::new(format!("light-{light}")),
+/// The space of the marker: dark-N on the arm of the first of two sides, light-N on that of the
+/// other; of three players the faction whose arm it is.
+fn force_word(view: &View) -> Vec<Item> {
+    let force = view.force;
+    let distance = force.distance();
+    vec![match (view.force_is_with(force), force.arms()) {
+        (None, _) => Item::new("neutral"),
+        (Some(seat), 2) if seat.index() == 0 => Item::new(format!("dark-{distance}")),
+        (Some(_), 2) => Item::new(format!("light-{distance}")),
+        (Some(seat), _) => {
+            let faction = crate::notation::faction_word(view.player(seat).faction);
+            Item::new(format!("{faction}-{distance}"))
+        }
     }]
 }
 
-fn read_force(items: &[Item]) -> Result<ForceSpace, String> {
+fn read_force(state: &State, items: &[Item]) -> Result<ForceSpace, String> {
     let name = &only(items)?.name;
-    (-3..=3).map(ForceSpace).find(|&space| force_word(space)[0].name == *name).ok_or_else(|| {
-        format!("«{name}» is no space of the track: dark-3 to dark-1, neutral, light-1 to light-3")
-    })
+    let arms = state.force.arms();
+    if name == "neutral" {
+        return Ok(ForceSpace::neutral(arms));
+    }
+    let unknown = || {
+        format!(
+            "«{name}» is no space of the track: dark-3 to dark-1, neutral, light-1 to light-3; of three players a faction with 1 to 3"
+        )
+    };
+    let (arm, distance) = name.rsplit_once('-').ok_or_else(unknown)?;
+    let seat = match (arm, arms) {
+        ("dark", 2) => Some(Seat::new(0)),
+        ("light", 2) => Some(Seat::new(1)),
+        (faction, 3) => state.seat_named(faction),
+        _ => None,
+    };
+    let distance =
+        distance.parse().ok().filter(|distance| (1..=ForceSpace::ARM).contains(distance));
+    let (seat, distance) = seat.zip(distance).ok_or_else(unknown)?;
+    Ok(ForceSpace::of(seat, distance, arms))
 }
 
-fn turn_word(view: &View) -> Vec<Item> {
-    vec![Item::new(crate::notation::faction_word(view.player(view.turn).faction))]
+fn turn_word(game: &Deckbuilding, state: &State) -> Vec<Item> {
+    use table::Notation as _;
+    vec![Item::new(game.seat_name(state, state.turn))]
+}
+
+/// The player whose turn it is, as a viewer names them.
+fn seen_turn(view: &View) -> Vec<Item> {
+    vec![Item::new(view.seat_word(view.turn))]
+}
+
+fn seats_named(state: &State, items: &[Item]) -> Result<table::Seats, String> {
+    let named = |item: &Item| {
+        let seat = state.seat_named(&item.name);
+        seat.ok_or_else(|| format!("«{}» does not play", item.name))
+    };
+    items.iter().map(named).collect()
 }
 
 fn set_turn(state: &mut State, items: &[Item]) -> Result<(), String> {
     let name = &only(items)?.name;
     let seat = state.seat_named(name);
-    state.turn =
-        seat.ok_or_else(|| format!("«{name}» does not play: name one of the two factions"))?;
+    let seat = seat.ok_or_else(|| format!("«{name}» does not play: name one of the factions"))?;
+    state.turn = state.team(seat).lowest().unwrap_or(seat);
+    state.acting = state.active();
     state.stack.clear();
     state.stack.push_rule(Rule::Actions);
     Ok(())
@@ -201,6 +261,19 @@ fn phase_word(state: &State) -> Vec<Item> {
         None => "over",
     };
     number(word)
+}
+
+/// The galaxy with this number, if the table has it.
+fn galaxy(view: &View, number: usize) -> impl Iterator<Item = &SeenGalaxy> {
+    view.galaxies.get(number).into_iter()
+}
+
+fn pilots(view: &View, number: usize) -> Vec<Item> {
+    self::number(view.galaxies.get(number).map_or(0, |galaxy| galaxy.pilots))
+}
+
+fn acting(view: &View) -> Vec<Item> {
+    view.acting.into_iter().map(|seat| Item::new(view.seat_word(seat))).collect()
 }
 
 /// A zone of cards: its name, its owner, and how it is filled, read and shown.
@@ -265,14 +338,14 @@ const PROPERTIES: &[Property<Deckbuilding>] = &[
         Seat,
         "units in play; notes: bonus N, used, assigned base, assigned CARD, attacked",
         Zone::Units,
-        |view, seat| in_play(&side(view, seat).units)
+        |view, seat| in_play(view, &side(view, seat).units)
     ),
     zone!(
         "ships",
         Seat,
         "capital ships in play; notes: damage N and those of units",
         Zone::Ships,
-        |view, seat| in_play(&side(view, seat).ships)
+        |view, seat| in_play(view, &side(view, seat).ships)
     ),
     zone!("exile", Seat, "exiled cards", Zone::Exile, |view, seat| {
         titles(side(view, seat).exile.iter().copied())
@@ -305,6 +378,14 @@ const PROPERTIES: &[Property<Deckbuilding>] = &[
         see: |_, view, seat| base_list(&side(view, seat).base_deck),
     },
     Property {
+        name: "next-base",
+        owner: Owner::Seat,
+        help: "the base chosen to come next while a teammate still chooses",
+        get: |game, state, seat| titles(side(&judge(game, state), seat).next_base),
+        set: None,
+        see: |_, view, seat| titles(side(view, seat).next_base),
+    },
+    Property {
         name: "under-base",
         owner: Owner::Seat,
         help: "the card face down under the base, from the opponent's discard pile",
@@ -335,45 +416,97 @@ const PROPERTIES: &[Property<Deckbuilding>] = &[
         "row cards under attack with the Attack assigned",
         |view, seat| { row_attacks(side(view, seat)) }
     ),
-    zone!("row", Table, "the galaxy row, six places", |_| Zone::Row, |view, _| {
-        titles(view.row.iter().copied().flatten())
+    zone!("row", Table, "the galaxy row", |_| Zone::Row(0), |view, _| {
+        titles(galaxy(view, 0).flat_map(|galaxy| galaxy.row.iter().copied().flatten()))
     }),
-    zone!("galaxy", Table, "the galaxy deck, top first", |_| Zone::Galaxy, |view, _| {
-        seen(&view.galaxy)
+    zone!("galaxy", Table, "the galaxy deck, top first", |_| Zone::Galaxy(0), |view, _| {
+        galaxy(view, 0).flat_map(|galaxy| seen(&galaxy.deck)).collect()
     }),
     zone!(
         "galaxy-discard",
         Table,
         "the galaxy discard pile, top first",
-        |_| Zone::GalaxyDiscard,
-        |view, _| titles(view.galaxy_discard.iter().copied())
+        |_| Zone::GalaxyDiscard(0),
+        |view, _| titles(galaxy(view, 0).flat_map(|galaxy| galaxy.discard.iter().copied()))
+    ),
+    zone!("row-2", Table, "the second galaxy row", |_| Zone::Row(1), |view, _| {
+        titles(galaxy(view, 1).flat_map(|galaxy| galaxy.row.iter().copied().flatten()))
+    }),
+    zone!(
+        "galaxy-2",
+        Table,
+        "the second galaxy deck, top first",
+        |_| Zone::Galaxy(1),
+        |view, _| { galaxy(view, 1).flat_map(|galaxy| seen(&galaxy.deck)).collect() }
+    ),
+    zone!(
+        "galaxy-discard-2",
+        Table,
+        "the second galaxy discard pile, top first",
+        |_| Zone::GalaxyDiscard(1),
+        |view, _| titles(galaxy(view, 1).flat_map(|galaxy| galaxy.discard.iter().copied()))
+    ),
+    zone!("row-3", Table, "the third galaxy row", |_| Zone::Row(2), |view, _| {
+        titles(galaxy(view, 2).flat_map(|galaxy| galaxy.row.iter().copied().flatten()))
+    }),
+    zone!("galaxy-3", Table, "the third galaxy deck, top first", |_| Zone::Galaxy(2), |view, _| {
+        galaxy(view, 2).flat_map(|galaxy| seen(&galaxy.deck)).collect()
+    }),
+    zone!(
+        "galaxy-discard-3",
+        Table,
+        "the third galaxy discard pile, top first",
+        |_| Zone::GalaxyDiscard(2),
+        |view, _| titles(galaxy(view, 2).flat_map(|galaxy| galaxy.discard.iter().copied()))
     ),
     Property {
         name: "pilots",
         owner: Owner::Table,
         help: "Outer Rim Pilots left in their pile; the others are out of the match",
-        get: |game, state, _| number(judge(game, state).pilots),
-        set: Some(|_, state, _, items| zones::set_pilots(state, byte(items)?)),
-        see: |_, view, _| number(view.pilots),
+        get: |game, state, _| pilots(&judge(game, state), 0),
+        set: Some(|_, state, _, items| zones::set_pilots(state, 0, byte(items)?)),
+        see: |_, view, _| pilots(view, 0),
     },
+    Property {
+        name: "pilots-2",
+        owner: Owner::Table,
+        help: "Outer Rim Pilots left in the second region",
+        get: |game, state, _| pilots(&judge(game, state), 1),
+        set: Some(|_, state, _, items| zones::set_pilots(state, 1, byte(items)?)),
+        see: |_, view, _| pilots(view, 1),
+    },
+    reading!("permanent", Table, "cards beside the track that never leave", |view, _| {
+        titles(view.permanent.iter().copied())
+    }),
     Property {
         name: "force",
         owner: Owner::Table,
-        help: "the Force marker: dark-3 to dark-1, neutral, light-1 to light-3",
-        get: |_, state, _| force_word(state.force),
+        help: "the Force marker: dark-3 to dark-1, neutral, light-1 to light-3; of three players a faction with 1 to 3",
+        get: |game, state, _| force_word(&judge(game, state)),
         set: Some(|_, state, _, items| {
-            state.force = read_force(items)?;
+            state.force = read_force(state, items)?;
             Ok(())
         }),
-        see: |_, view, _| force_word(view.force),
+        see: |_, view, _| force_word(view),
+    },
+    Property {
+        name: "acting",
+        owner: Owner::Table,
+        help: "the players of this turn who have not said that they are done; give it after turn",
+        get: |game, state, _| acting(&judge(game, state)),
+        set: Some(|_, state, _, items| {
+            state.acting = seats_named(state, items)?;
+            Ok(())
+        }),
+        see: |_, view, _| acting(view),
     },
     Property {
         name: "turn",
         owner: Owner::Table,
         help: "whose turn it is, in the action window: a faction, such as empire",
-        get: |game, state, _| turn_word(&judge(game, state)),
+        get: |game, state, _| turn_word(game, state),
         set: Some(|_, state, _, items| set_turn(state, items)),
-        see: |_, view, _| turn_word(view),
+        see: |_, view, _| seen_turn(view),
     },
     Property {
         name: "phase",

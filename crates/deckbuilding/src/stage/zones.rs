@@ -4,11 +4,12 @@ use scenario::Item;
 use script::Things as _;
 use table::Seat;
 
-use crate::capacity::{MOST_IN_PILE, ROW};
+use crate::capacity::MOST_IN_PILE;
 use crate::components::{CardId, Cards, Object};
 use crate::game::Target;
 use crate::notation::read_thing;
-use crate::rules::{Aim, Galaxy, Mark, Pile, State, Tucked};
+use crate::players::Players;
+use crate::rules::{Aim, Mark, Pile, State, Tucked};
 use crate::view::list;
 use crate::words::{Ability, Kind, Supply};
 
@@ -23,27 +24,50 @@ pub(super) enum Zone {
     Exile(Seat),
     /// Out of the match, where no effect reaches a card.
     Aside,
-    Row,
-    Galaxy,
-    GalaxyDiscard,
-    Pilots,
+    /// The row of the galaxy with this number, and its piles.
+    Row(usize),
+    Galaxy(usize),
+    GalaxyDiscard(usize),
+    Pilots(usize),
+}
+
+impl Zone {
+    /// The seat whose zone it is.
+    fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Hand(seat)
+            | Self::Deck(seat)
+            | Self::Discard(seat)
+            | Self::Units(seat)
+            | Self::Ships(seat)
+            | Self::Exile(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The region of the zone, by its number.
+    fn region(self) -> Option<usize> {
+        match self {
+            Self::Row(number)
+            | Self::Galaxy(number)
+            | Self::GalaxyDiscard(number)
+            | Self::Pilots(number) => Some(number),
+            _ => self.seat().map(|seat| seat.index() / 2),
+        }
+    }
 }
 
 /// The zones in which cards are looked for, the least important first.
 fn sources(state: &State) -> Vec<Zone> {
     let each = |zone: fn(Seat) -> Zone| state.seats().into_iter().map(zone);
-    let mut zones = vec![Zone::Galaxy, Zone::Aside];
+    let galaxies = |zone: fn(usize) -> Zone| (0..state.galaxies().len()).map(zone);
+    let mut zones: Vec<Zone> = galaxies(Zone::Galaxy).chain([Zone::Aside]).collect();
     zones.extend(each(Zone::Deck));
-    zones.push(Zone::Pilots);
+    zones.extend(galaxies(Zone::Pilots));
     zones.extend(each(Zone::Exile).chain(each(Zone::Hand)));
-    zones.extend([Zone::Row, Zone::GalaxyDiscard]);
+    zones.extend(galaxies(Zone::Row).chain(galaxies(Zone::GalaxyDiscard)));
     zones.extend(each(Zone::Discard).chain(each(Zone::Units)).chain(each(Zone::Ships)));
     zones
-}
-
-/// The galaxy that scenarios fill; there is only one.
-fn galaxy(state: &mut State) -> &mut Galaxy {
-    &mut state.galaxies[0]
 }
 
 fn cards_in(state: &State, zone: Zone) -> Vec<CardId> {
@@ -56,10 +80,10 @@ fn cards_in(state: &State, zone: Zone) -> Vec<CardId> {
         Zone::Ships(seat) => list(state.player(seat).ships),
         Zone::Exile(seat) => list(state.player(seat).exile),
         Zone::Aside => list(state.set_aside),
-        Zone::Row => state.galaxies[0].row.iter().collect(),
-        Zone::Galaxy => bottom_first(&state.galaxies[0].deck),
-        Zone::GalaxyDiscard => bottom_first(&state.galaxies[0].discard),
-        Zone::Pilots => list(state.galaxies[0].pilots),
+        Zone::Row(n) => state.galaxies[n].row.iter().collect(),
+        Zone::Galaxy(n) => bottom_first(&state.galaxies[n].deck),
+        Zone::GalaxyDiscard(n) => bottom_first(&state.galaxies[n].discard),
+        Zone::Pilots(n) => list(state.galaxies[n].pilots),
     }
 }
 
@@ -74,10 +98,13 @@ fn put(state: &mut State, zone: Zone, cards: &[CardId]) {
         Zone::Ships(seat) => state.player_mut(seat).ships = set(),
         Zone::Exile(seat) => state.player_mut(seat).exile = set(),
         Zone::Aside => state.set_aside = set(),
-        Zone::Row => galaxy(state).row = cards.iter().copied().collect(),
-        Zone::Galaxy => galaxy(state).deck = pile(),
-        Zone::GalaxyDiscard => galaxy(state).discard = pile(),
-        Zone::Pilots => galaxy(state).pilots = set(),
+        Zone::Row(n) => {
+            let row = &mut state.galaxies[n].row;
+            *row = row.refilled(cards.iter().copied());
+        }
+        Zone::Galaxy(n) => state.galaxies[n].deck = pile(),
+        Zone::GalaxyDiscard(n) => state.galaxies[n].discard = pile(),
+        Zone::Pilots(n) => state.galaxies[n].pilots = set(),
     }
 }
 
@@ -102,8 +129,13 @@ fn displace(state: &mut State, zone: Zone) {
 
 /// Makes the zone hold exactly these cards. Piles are listed top first.
 pub(super) fn fill(state: &mut State, zone: Zone, items: &[Item]) -> Result<(), String> {
-    if zone == Zone::Row && items.len() > ROW {
-        return Err(format!("the galaxy row has {ROW} places"));
+    if zone.region().is_some_and(|number| zone.seat().is_none() && number >= state.galaxies().len())
+    {
+        return Err(format!("this table has {} galaxies", state.galaxies().len()));
+    }
+    let places = state.components.players().row();
+    if matches!(zone, Zone::Row(_)) && items.len() > places {
+        return Err(format!("the galaxy row has {places} places"));
     }
     if items.len() > MOST_IN_PILE {
         return Err(format!("a pile holds at most {MOST_IN_PILE} cards"));
@@ -116,7 +148,7 @@ pub(super) fn fill(state: &mut State, zone: Zone, items: &[Item]) -> Result<(), 
         cards.push(card);
     }
     let mut order = cards.clone();
-    if matches!(zone, Zone::Deck(_) | Zone::Discard(_) | Zone::Galaxy | Zone::GalaxyDiscard) {
+    if matches!(zone, Zone::Deck(_) | Zone::Discard(_) | Zone::Galaxy(_) | Zone::GalaxyDiscard(_)) {
         order.reverse();
     }
     put(state, zone, &order);
@@ -128,16 +160,26 @@ pub(super) fn fill(state: &mut State, zone: Zone, items: &[Item]) -> Result<(), 
 
 /// Takes a copy of the title from the least important zone that has one.
 fn find(state: &mut State, wanted: Zone, item: &Item) -> Result<CardId, String> {
-    let copies: Vec<CardId> = state.components.copies_of(&item.name).collect();
+    let mut copies: Vec<CardId> = state.components.copies_of(&item.name).collect();
     if copies.is_empty() {
         return Err(format!("there is no card «{}»", item.name));
+    }
+    // No card of two teams leaves its region, and starters stay with their player.
+    let components = state.components;
+    if let (Players::Teams(_), Some(region)) = (components.players(), wanted.region()) {
+        copies.retain(|&card| components.region(card) == region);
+    }
+    let own =
+        |card: &CardId| wanted.seat().is_some() && components.starter_of(*card) == wanted.seat();
+    if copies.iter().any(own) {
+        copies.retain(own);
     }
     for zone in sources(state).into_iter().filter(|&zone| zone != wanted) {
         let here = cards_in(state, zone);
         if let Some(&card) = copies.iter().find(|card| here.contains(card)) {
             remove(state, zone, card);
-            if zone == Zone::Row {
-                fill_gap(state);
+            if let Zone::Row(number) = zone {
+                fill_gap(state, number);
             }
             return Ok(card);
         }
@@ -146,12 +188,12 @@ fn find(state: &mut State, wanted: Zone, item: &Item) -> Result<CardId, String> 
 }
 
 /// Replaces a card taken from the row with the bottom card of the galaxy deck.
-fn fill_gap(state: &mut State) {
-    let row = cards_in(state, Zone::Row);
-    let galaxy = cards_in(state, Zone::Galaxy);
+fn fill_gap(state: &mut State, number: usize) {
+    let row = cards_in(state, Zone::Row(number));
+    let galaxy = cards_in(state, Zone::Galaxy(number));
     if let Some((&card, _)) = galaxy.split_first() {
-        remove(state, Zone::Galaxy, card);
-        put(state, Zone::Row, &[row, vec![card]].concat());
+        remove(state, Zone::Galaxy(number), card);
+        put(state, Zone::Row(number), &[row, vec![card]].concat());
     }
 }
 
@@ -201,8 +243,8 @@ fn mark(state: &mut State, zone: Zone, card: CardId, item: &Item) -> Result<(), 
 
 /// The hit points of a ship of this seat, with those that the base gives.
 fn most_hit_points(state: &State, seat: Seat, card: CardId) -> u8 {
-    let base = state.player(seat).base.map(|base| state.components.facts(base.thing()));
-    let more = base.into_iter().flat_map(|base| base.abilities).map(|ability| match ability {
+    let bases = state.team_bases(seat).map(|base| state.components.facts(base.thing()));
+    let more = bases.flat_map(|base| base.abilities).map(|ability| match ability {
         Ability::Toughens(n) => *n,
         _ => 0,
     });
@@ -226,9 +268,18 @@ fn check_notes(item: &Item) -> Result<(), String> {
 fn aim(state: &State, seat: Seat, item: &Item) -> Result<Option<Target>, String> {
     let word = match item.noted_as("assigned") {
         None => return Ok(None),
-        Some("base") => return Ok(Some(Target::Base(state.opponent(seat)))),
+        Some("base") => {
+            let targets = state.targets(seat);
+            return match targets.lowest().filter(|_| targets.count() == 1) {
+                Some(owner) => Ok(Some(Target::Base(owner))),
+                None => Err("name the player: assigned rebels-base".to_owned()),
+            };
+        }
         Some(word) => word,
     };
+    if let Some(owner) = word.strip_suffix("-base").and_then(|name| state.seat_named(name)) {
+        return Ok(Some(Target::Base(owner)));
+    }
     match read_thing(state.components, word).map(Object::of) {
         Some(Object::Card(card)) => Ok(Some(Target::Row(card))),
         _ => Err(format!("«{word}» is neither base nor a card")),
@@ -240,12 +291,12 @@ pub(super) fn settle_aims(state: &mut State) -> Result<(), String> {
     let assigned = state.players.iter().flat_map(|player| list(player.assigned));
     for card in assigned.collect::<Vec<_>>() {
         let Target::Row(aim) = state.mark(card).aim.target() else { continue };
-        if state.in_row(aim) {
+        if state.in_row(aim) || state.components.sets.permanent.contains(aim.thing()) {
             continue;
         }
         let id = |card: CardId| state.components.facts(card.thing()).id;
-        let row = state.galaxies[0].row;
-        let target = row.iter().find(|&other| id(other) == id(aim)).ok_or_else(|| {
+        let rows = list(state.rows_of(state.components.all_galaxies()));
+        let target = rows.into_iter().find(|&other| id(other) == id(aim)).ok_or_else(|| {
             format!("«{}» is assigned to «{}», which is not in the row", id(card), id(aim))
         })?;
         state.mark_mut(card).aim = Aim::at(Target::Row(target));
@@ -262,16 +313,16 @@ pub(super) fn tuck(state: &mut State, seat: Seat, items: &[Item]) -> Result<(), 
     if items.len() > 1 {
         return Err("only one card is under a base".to_owned());
     }
-    let owner = state.opponent(seat);
+    let owner = state.rivals(seat).lowest().unwrap_or(seat);
     let card = find(state, Zone::Discard(owner), item)?;
     state.player_mut(seat).tucked = Some(Tucked { card, owner });
     Ok(())
 }
 
 /// Leaves this many pilots in their pile.
-pub(super) fn set_pilots(state: &mut State, count: u8) -> Result<(), String> {
-    displace(state, Zone::Pilots);
-    let pilots: Vec<CardId> = state.components.supplied(Supply::Pilots).collect();
+pub(super) fn set_pilots(state: &mut State, number: usize, count: u8) -> Result<(), String> {
+    displace(state, Zone::Pilots(number));
+    let pilots: Vec<CardId> = state.components.supplied(Supply::Pilots, number).collect();
     if usize::from(count) > pilots.len() {
         return Err(format!("there are only {} pilots", pilots.len()));
     }
@@ -284,6 +335,6 @@ pub(super) fn set_pilots(state: &mut State, count: u8) -> Result<(), String> {
             kept.push(card);
         }
     }
-    put(state, Zone::Pilots, &kept);
+    put(state, Zone::Pilots(number), &kept);
     Ok(())
 }

@@ -6,7 +6,7 @@ use table::{Naming, Origin};
 use super::{Filter, Num, Step, Test};
 
 /// The faction of a card or player.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Faction {
     /// The Galactic Empire.
@@ -20,6 +20,7 @@ pub enum Faction {
     /// The Rebel Alliance.
     Rebels,
     /// A card without faction icon.
+    #[default]
     Neutral,
 }
 
@@ -135,6 +136,21 @@ impl Origins {
     }
 }
 
+/// Who may resolve the abilities of a card in a team; elsewhere its player does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Resolver {
+    /// The player of a unit, either teammate for a card of the shared area.
+    Usual,
+    /// The player of the card, even for a card of the shared area.
+    Owner,
+    /// Either teammate, even for a unit.
+    Either,
+    /// The player of the card, who may have the teammate carry it out.
+    Delegating,
+    /// A player of the faction of the card.
+    OfFaction,
+}
+
 /// The place of a card when a match begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Supply {
@@ -144,6 +160,8 @@ pub enum Supply {
     Galaxy,
     /// In the pilot pile, where every faction may purchase it.
     Pilots,
+    /// Beside the Force track, where every player may attack it and it never leaves.
+    Permanent,
     /// In play: the base its faction begins with.
     StartingBase,
     /// In the base deck of its faction, in every mode.
@@ -341,6 +359,8 @@ pub struct Card {
     pub edition: Edition,
     /// Its place when a match begins.
     pub supply: Supply,
+    /// Who may resolve its abilities in a team.
+    pub resolver: Resolver,
     /// Its abilities, in the order they are printed.
     pub abilities: &'static [Ability],
     /// The reward for defeating it in the galaxy row.
@@ -354,5 +374,11 @@ impl Card {
     #[must_use]
     pub fn is_starter(&self) -> bool {
         self.supply == Supply::Starter
+    }
+
+    /// Whether it can ever be purchased, so that its cost means something.
+    #[must_use]
+    pub fn is_purchasable(&self) -> bool {
+        matches!(self.supply, Supply::Galaxy | Supply::Pilots)
     }
 }

@@ -345,3 +345,9 @@ pub(crate) const PUT_BACK: Verb = Verb { en: PUT.en, es: LEAVE.es };
 pub(crate) const WIN: Verb = Verb::new("win", "wins", "won", es_verb!("gan", ar));
 /// Taking a reward.
 pub(crate) const ACCEPT: Verb = Verb::new("take", "takes", "took", es_verb!("acept", ar));
+/// Giving a capital ship to another player.
+pub(crate) const GIVE: Verb = Verb::new("give", "gives", "gave", es_verb!("ced", er));
+/// Having nothing more to do in a turn.
+pub(crate) const FINISH: Verb = Verb::new("finish", "finishes", "finished", es_verb!("acab", ar));
+/// Going on after all.
+pub(crate) const GO_ON: Verb = Verb::new("act", "acts", "acted", es_verb!("actu", ar));

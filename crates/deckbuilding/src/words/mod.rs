@@ -12,8 +12,8 @@ pub(crate) mod sorts;
 pub(crate) mod spoken;
 
 pub use card::{
-    Ability, Card, Edition, Faction, Factions, Kind, Often, Origins, Party, Supply, Trait, Trigger,
-    Whom,
+    Ability, Card, Edition, Faction, Factions, Kind, Often, Origins, Party, Resolver, Supply,
+    Trait, Trigger, Whom,
 };
 
 /// The words of this game, for the effect language.
@@ -35,6 +35,8 @@ pub enum Who {
     /// player to choose one before the effect begins, and the frame of the effect remembers the
     /// answer.
     Opponent,
+    /// You or your teammate: each with their own cards.
+    Team,
 }
 
 /// One change of the game.
@@ -58,6 +60,8 @@ pub enum Verb {
     Spend(Num),
     /// Take damage off your base.
     Repair(Num),
+    /// Take damage off this base.
+    RepairThis(Num),
     /// Deal damage to the base or ship remembered.
     Damage(Slot, Num),
     /// Deal damage to the opponent's base.
@@ -87,6 +91,8 @@ pub enum Verb {
     PutThisOnGalaxyDeck,
     /// Put this card into the opponent's discard pile; it is the opponent's from then on.
     GiveThis,
+    /// Give the capital ship remembered to the opponent, into whose play area it goes.
+    Cede(Slot),
     /// Put the card remembered face down under this base. It goes back to the discard pile it came
     /// from when the base is destroyed.
     TuckUnderThis(Slot),
@@ -209,6 +215,8 @@ pub enum Zone {
     Base(Who),
     /// The galaxy row in the player's reach.
     Row,
+    /// Every galaxy row, even out of reach.
+    AnyRow,
     /// The discard pile of that galaxy.
     GalaxyDiscard,
     /// The top card of that discard pile.
@@ -253,8 +261,13 @@ pub enum Filter {
     CostAtLeast(u8),
     /// The row card that your units may attack this turn.
     Prey,
-    /// Cards that you can pay for.
+    /// With at most as high a cost as you have resources.
     Affordable,
+    /// Cards that your faction may purchase, whatever else is said of them: of a team, whoever
+    /// resolves the effect purchases.
+    Purchasable,
+    /// Cards that you can pay for when you purchase them.
+    Payable,
     /// Things that match all of these.
     All(&'static [Filter]),
     /// Things that match one of these.

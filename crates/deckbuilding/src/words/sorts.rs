@@ -103,8 +103,9 @@ fn named_kind(filter: &Filter) -> Option<Noun> {
 /// Adds to the phrase everything that its noun does not already say.
 fn describe(filter: &Filter, head: Noun, phrase: NounPhrase, join: Join) -> NounPhrase {
     match filter {
-        // The verb already says that the card must be paid.
-        Filter::Any | Filter::Unit | Filter::Ship | Filter::Affordable => phrase,
+        // The verb already says that the card must be paid, and can be purchased.
+        Filter::Affordable | Filter::Payable | Filter::Purchasable => phrase,
+        Filter::Any | Filter::Unit | Filter::Ship => phrase,
         Filter::Trait(which) if which.noun() == head => phrase,
         Filter::Of(faction) => phrase.with(&faction.quality().alone),
         Filter::Neutral => phrase.with(&Faction::Neutral.quality().alone),
@@ -183,7 +184,7 @@ pub(crate) fn opponents_base(names: &Names) -> Text {
 pub(crate) fn place(zone: Zone, en: &'static str, es: &'static str, names: &Names) -> Text {
     let at = |place: Text| Text::new(en, es).then(place);
     match zone {
-        Zone::Play(Who::You) => text!("you have in play", "que tengas en juego"),
+        Zone::Play(Who::You | Who::Team) => text!("you have in play", "que tengas en juego"),
         Zone::Play(Who::Opponent) if names.mention(&opponent()) => {
             text!("they have in play", "que tenga en juego")
         }
@@ -201,11 +202,13 @@ pub(crate) fn place(zone: Zone, en: &'static str, es: &'static str, names: &Name
         Zone::Exile => at(text!("your exile pile", "tu pila de exilio")),
         Zone::DeckTop(1) => text!("of your deck", "de tu mazo"),
         Zone::DeckTop(n) => at(own_top(n)),
-        Zone::Base(Who::You) => text!("of yours", "que tengas"),
+        Zone::Base(Who::You | Who::Team) => text!("of yours", "que tengas"),
         Zone::Base(Who::Opponent) => text!("of your opponent", "de tu adversario"),
-        Zone::Hand(Who::You) => at(text!("your hand", "tu mano")),
+        Zone::Hand(Who::You | Who::Team) => at(text!("your hand", "tu mano")),
         Zone::Hand(Who::Opponent) => at(text!("their hand", "su mano")),
-        Zone::Discard(Who::You) => at(text!("your discard pile", "tu pila de descartes")),
+        Zone::Discard(Who::You | Who::Team) => {
+            at(text!("your discard pile", "tu pila de descartes"))
+        }
         Zone::Discard(Who::Opponent) if names.mention(&opponent()) => {
             at(text!("their discard pile", "su pila de descartes"))
         }
@@ -217,6 +220,7 @@ pub(crate) fn place(zone: Zone, en: &'static str, es: &'static str, names: &Name
             at(text!("your hand or {pile}", "tu mano o {pile}", pile = discard))
         }
         Zone::Row => at(text!("the galaxy row", "la fila de la galaxia")),
+        Zone::AnyRow => at(text!("any galaxy row", "cualquier fila de la galaxia")),
         Zone::GalaxyDiscard => {
             at(text!("the galaxy discard pile", "la pila de descartes de la galaxia"))
         }
@@ -225,7 +229,9 @@ pub(crate) fn place(zone: Zone, en: &'static str, es: &'static str, names: &Name
         }
         Zone::GalaxyTop(1) => text!("of the galaxy deck", "del mazo de la galaxia"),
         Zone::GalaxyTop(n) => at(top(n)),
-        Zone::Victory(Who::You) => at(text!("your victory pile", "tu pila de victorias")),
+        Zone::Victory(Who::You | Who::Team) => {
+            at(text!("your victory pile", "tu pila de victorias"))
+        }
         Zone::Victory(Who::Opponent) => {
             at(text!("your opponent's victory pile", "la pila de victorias de tu adversario"))
         }
@@ -326,7 +332,7 @@ fn there_are(n: u8, set: &Set, names: &Names, by_mood: &dyn Fn(&str, &str, &str)
     match set {
         Set::In(zone @ Zone::Play(who), filter) => {
             let has = match who {
-                Who::You => by_mood("you have", "tienes", "tengas"),
+                Who::You | Who::Team => by_mood("you have", "tienes", "tengas"),
                 Who::Opponent => {
                     by_mood("your opponent has", "tu adversario tiene", "tu adversario tenga")
                 }

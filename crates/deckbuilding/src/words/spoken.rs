@@ -5,8 +5,8 @@ use script::{Names, Slot, Vocabulary};
 
 use super::lexicon::{
     ADD, AS_MANY, ATTACK, CARD, CHOOSE, COST, DAMAGE, DEAL, DESTROY, DISCARD, DRAW, EXILE, FORCE,
-    GAIN, HAND, HAVE, LOOK_AT, MOVE, NEXT, OTHER, PURCHASE, PUT, RECEIVE, REPAIR, RESOURCE, REVEAL,
-    SPACE, SPEND, SWAP,
+    GAIN, GIVE, HAND, HAVE, LOOK_AT, MOVE, NEXT, OTHER, PURCHASE, PUT, RECEIVE, REPAIR, RESOURCE,
+    REVEAL, SPACE, SPEND, SWAP,
 };
 use super::sorts::{Join, Mood, holds, kind, noun, one, opponent, opponents_base, place, whole};
 use super::{Card, Filter, GalaxyWords, Goes, Moment, Num, Price, Set, Test, Verb, Who, Zone};
@@ -24,7 +24,7 @@ pub(crate) fn names(card: &Card) -> Names {
 /// The player meant, as the subject of a sentence.
 pub(crate) fn subject(who: Who) -> Subject {
     match who {
-        Who::You => Subject::You,
+        Who::You | Who::Team => Subject::You,
         Who::Opponent => Subject::One(opponent()),
     }
 }
@@ -168,6 +168,26 @@ impl Vocabulary for GalaxyWords {
                 let (damage, rest) = amount(n, DAMAGE, names);
                 let base = text!("from your base", "a tu base");
                 you(REPAIR, damage.then(base).then(rest))
+            }
+            Verb::RepairThis(n) => {
+                let (damage, rest) = amount(n, DAMAGE, names);
+                let this = names.of(THIS);
+                let base = text!("from {this}", "a {this}", this = this);
+                you(REPAIR, damage.then(base).then(rest))
+            }
+            Verb::Cede(slot) => {
+                let ship = names.of(*slot);
+                let to = names.mention(&opponent());
+                let to = if to { text!("them", "ese jugador") } else { opponent() };
+                you(
+                    GIVE,
+                    text!(
+                        "control of {ship} to {to}",
+                        "el control de {ship} a {to}",
+                        ship = ship,
+                        to = to
+                    ),
+                )
             }
             Verb::Damage(slot, n) => {
                 let targets = names.alternatives(*slot);
@@ -403,7 +423,7 @@ fn to_your_hand() -> Text {
 /// "on top of your deck". The opponent has been mentioned before.
 fn on_top_of_deck(whose: Who) -> Text {
     match whose {
-        Who::You => text!("on top of your deck", "en la parte superior de tu mazo"),
+        Who::You | Who::Team => text!("on top of your deck", "en la parte superior de tu mazo"),
         Who::Opponent => text!("on top of their deck", "en la parte superior de su mazo"),
     }
 }

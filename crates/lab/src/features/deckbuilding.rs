@@ -101,8 +101,12 @@ static FEATURES: [Feature<Deckbuilding>; 40] = [
         let needed = hunted.filter_map(|card| card.target);
         count(needed.filter(|&target| f32::from(target) <= free_attack(scene.own())))
     }),
-    of("galaxy_deck", "cards in the galaxy deck", |scene| count(&scene.view.galaxy)),
-    of("pilots", "pilots left to purchase", |scene| f32::from(scene.view.pilots)),
+    of("galaxy_deck", "cards in the galaxy decks in reach", |scene| {
+        count(scene.view.reach(scene.seat).flat_map(|(_, galaxy)| &galaxy.deck))
+    }),
+    of("pilots", "pilots left to purchase", |scene| {
+        f32::from(scene.view.pilots(scene.seat).pilots)
+    }),
     of("waiting", "triggered abilities that wait to be resolved", |scene| {
         count(&scene.view.waiting)
     }),
@@ -123,7 +127,7 @@ impl DeckbuildingScene<'_> {
     }
 
     fn row(&self) -> impl Iterator<Item = &'static Card> {
-        self.view.row.iter().flatten().map(|card| card.card())
+        self.view.row(self.seat).map(deckbuilding::Piece::card)
     }
 
     fn row_of(&self, faction: Faction) -> f32 {

@@ -19,7 +19,7 @@ async fn presets(visitor: &mut Visitor, game: &str) -> Vec<String> {
 async fn every_ready_made_table_opens_with_one_click() {
     let server = server().await;
     let mut ana = server.visitor();
-    for (game, count) in [("deckbuilding", 5), ("unlimited", 3), ("duel", 3)] {
+    for (game, count) in [("deckbuilding", 7), ("unlimited", 3), ("duel", 3)] {
         let words = presets(&mut ana, game).await;
         assert_eq!(words.len(), count, "{game}");
         let page = ana.get(&format!("/new?game={game}")).await.body;

@@ -97,7 +97,8 @@ fn values(property: &Value) -> (Vec<String>, Vec<String>) {
 
 type Fields = Vec<(String, String)>;
 
-/// A setup in which the key has this value. Some keys are possible only together with one or two others.
+/// A setup in which the key has this value, beside those the game names for it. Some keys are possible
+/// only together with one or two others.
 fn setup_with(
     game: &dyn AnyGame,
     properties: &Map<String, Value>,
@@ -117,7 +118,15 @@ fn setup_with(
         };
         others.flat_map(add).collect()
     };
-    let mut setups = vec![vec![(key.to_owned(), value.to_owned())]];
+    let fields = game.setup_fields();
+    let field = fields.iter().find(|field| key.strip_prefix("set.") == Some(field.key));
+    let besides = field.map_or(&[""][..], |field| field.beside);
+    let setup = |beside: &&str| {
+        let pairs = beside.split_whitespace().filter_map(|pair| pair.split_once('='));
+        let others = pairs.map(|(key, value)| (format!("set.{key}"), value.to_owned()));
+        [(key.to_owned(), value.to_owned())].into_iter().chain(others).collect::<Fields>()
+    };
+    let mut setups: Vec<Fields> = besides.iter().map(setup).collect();
     for _ in 0..2 {
         if let Some(found) = setups.iter().find(possible) {
             return Some(found.clone());

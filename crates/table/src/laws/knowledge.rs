@@ -25,13 +25,16 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
             if self.game.question(state, seat) != self.game.question(&world, seat) {
                 return Err((4, format!("the question to {seat:?} reveals hidden information")));
             }
-            if self.game.status(state) != self.game.status(&world) {
+            if self.game.status(state) != self.game.status(&world)
+                || self.game.unasked(state) != self.game.unasked(&world)
+            {
                 return Err((4, format!("whose turn it is differs in a world of {seat:?}")));
             }
             if self.census(state) != self.census(&world) {
                 return Err((5, format!("{seat:?} imagined a world with other components")));
             }
             self.same_options_and_refusals(state, &world, seat)?;
+            self.same_options_of_teammates(state, &world, seat)?;
             self.same_imagined_states(state, &world, seat)?;
         }
         Ok(())
@@ -76,6 +79,39 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
             {
                 let what = format!("refusing {choice:?} to {seat:?} reveals hidden information");
                 return Err((4, what));
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks that what a seat knows of the options of its teammates, and how they are written, is the
+    /// same in both worlds, and that they are options.
+    fn same_options_of_teammates(
+        &self,
+        state: &G::State,
+        world: &G::State,
+        seat: Seat,
+    ) -> Result<(), Violation> {
+        let (mut legal, mut known) = (Vec::new(), Vec::new());
+        for mate in self.game.seating(state).teammates(seat) {
+            let written = |world: &G::State, known: &mut Vec<G::Choice>| -> Vec<String> {
+                self.game.known_options(world, seat, mate, known);
+                known.iter().map(|&choice| self.game.write_choice(world, choice)).collect()
+            };
+            let other = written(world, &mut known);
+            let real = written(state, &mut known);
+            if real != other {
+                let what =
+                    format!("{seat:?} knows that {mate:?} may choose\n{real:?}\nor\n{other:?}");
+                return Err((4, what));
+            }
+            self.game.legal(state, mate, &mut legal);
+            if let Some(choice) = known.iter().find(|&choice| legal.binary_search(choice).is_err())
+            {
+                return Err((
+                    4,
+                    format!("{choice:?} is no option of {mate:?}, but {seat:?} knows it"),
+                ));
             }
         }
         Ok(())

@@ -235,15 +235,19 @@ impl<'a, G: Game + Notation + Spoken> Trial<'a, G> {
         components
     }
 
-    /// A random seat among those that decide, and a random option of it.
+    /// A random seat among those that decide, now and then one that may choose unasked, and a random
+    /// option of it.
     fn pick(
         &mut self,
         state: &G::State,
         deciders: crate::Seats,
         options: &mut Vec<G::Choice>,
     ) -> Result<(Seat, G::Choice), Violation> {
-        let nth = self.random.below(deciders.count()) as usize;
-        let seat = deciders.into_iter().nth(nth).ok_or((1, "no seat decides".to_owned()))?;
+        let unasked = self.game.unasked(state);
+        let from =
+            if !unasked.is_empty() && self.random.below(8) == 0 { unasked } else { deciders };
+        let nth = self.random.below(from.count()) as usize;
+        let seat = from.into_iter().nth(nth).ok_or((1, "no seat decides".to_owned()))?;
         self.game.legal(state, seat, options);
         let choice = options[self.random.below(u32::try_from(options.len()).unwrap_or(1)) as usize];
         if self.earlier_choices.len() < 64 {

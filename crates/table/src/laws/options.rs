@@ -8,10 +8,14 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
         if deciders.is_empty() {
             return Err((1, "the game is not over but no seat may choose".into()));
         }
+        let unasked = self.game.unasked(state);
+        if !unasked.both(deciders).is_empty() {
+            return Err((1, format!("{unasked:?} may choose unasked, yet {deciders:?} must")));
+        }
         let mut options = Vec::new();
         for seat in self.game.seats(state) {
             self.game.legal(state, seat, &mut options);
-            if options.is_empty() == deciders.contains(seat) {
+            if options.is_empty() == deciders.union(unasked).contains(seat) {
                 return Err((1, format!("{seat:?} has {} options", options.len())));
             }
             if self.game.question(state, seat).is_some() != deciders.contains(seat) {

@@ -63,7 +63,8 @@ fn check_sentences(field: &SetupField) -> Result<(), BrokenLaw> {
     [&field.label, &field.help].into_iter().chain(options).try_for_each(complete)
 }
 
-/// Checks every value of a field by itself, with defaults for the other fields.
+/// Checks every value of a field by itself, with defaults for the other fields or beside those that
+/// it needs.
 fn check_values<G: Notation>(game: &G, field: &SetupField) -> Result<(), BrokenLaw> {
     let mut values: Vec<String> = field.options().iter().map(|one| one.word.to_owned()).collect();
     match field.kind {
@@ -82,15 +83,26 @@ fn check_values<G: Notation>(game: &G, field: &SetupField) -> Result<(), BrokenL
     }
     let mut written = BTreeSet::new();
     for value in &values {
-        let words = format!("{}={value} {}", field.key, field.beside);
-        let setup = read(game, &words)?;
-        check_setup(game, &words, &setup)?;
-        written.insert(game.write_setup(&setup));
+        let mut refused = Err(broken(field.key, (5, "no value is allowed".into())));
+        for beside in field.beside {
+            refused = check_value(game, &format!("{}={value} {beside}", field.key));
+            if refused.is_ok() {
+                break;
+            }
+        }
+        written.insert(refused?);
     }
     if written.len() == values.len() {
         return Ok(());
     }
     Err(broken(field.key, (2, format!("two values of «{}» are written the same", field.key))))
+}
+
+/// Checks a setup by its words, and returns how it is written.
+fn check_value<G: Notation>(game: &G, words: &str) -> Result<String, BrokenLaw> {
+    let setup = read(game, words)?;
+    check_setup(game, words, &setup)?;
+    Ok(game.write_setup(&setup))
 }
 
 fn read<G: Notation>(game: &G, words: &str) -> Result<G::Setup, BrokenLaw> {

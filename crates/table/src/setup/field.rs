@@ -19,8 +19,9 @@ pub struct SetupField {
     pub asked: Asked,
     /// Where it is on the form.
     pub prominence: Prominence,
-    /// Values of other fields with which every value of this one is allowed, in the notation.
-    pub beside: &'static str,
+    /// Values of other fields, in the notation: every value of this one is allowed beside one of
+    /// them.
+    pub beside: &'static [&'static str],
     /// The value it has if it is left out.
     pub usual: Usual,
 }

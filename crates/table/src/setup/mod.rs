@@ -116,10 +116,20 @@ impl<S: Clone + 'static> Settings<S> {
         (setting.write)(&setup)
     }
 
-    /// A random setup. Half of them leave out the fields that are not on the form, so that the
-    /// defaults of those fields occur as often as mixtures.
+    /// A random setup that the rules allow. Half of them leave out the fields that are not on the
+    /// form, so that the defaults of those fields occur as often as mixtures.
     #[must_use]
     pub fn any(&self, luck: &mut Luck) -> S {
+        loop {
+            // Values that can each be named may be refused together.
+            let setup = self.drawn(luck);
+            if (self.check)(&setup).is_empty() {
+                return setup;
+            }
+        }
+    }
+
+    fn drawn(&self, luck: &mut Luck) -> S {
         let left_out = if luck.below(2) == 0 { Some(Asked::InNotation) } else { None };
         let mut setup = self.usual.clone();
         let mut words = Vec::new();

@@ -66,7 +66,7 @@ impl About {
         let Self { key, rule, label, help } = self;
         let (asked, prominence) = (Asked::OnForm, Prominence::Main);
         let usual = Usual::OfKind;
-        SetupField { key, rule, label, help, kind, asked, prominence, beside: "", usual }
+        SetupField { key, rule, label, help, kind, asked, prominence, beside: &[""], usual }
     }
 }
 
@@ -183,9 +183,10 @@ impl<S: 'static> Setting<S> {
         }
     }
 
-    /// Names values of other fields without which some values of this one are refused.
+    /// Names values of other fields without which some values of this one are refused; each is
+    /// allowed beside one of them.
     #[must_use]
-    pub fn beside(mut self, others: &'static str) -> Self {
+    pub fn beside(mut self, others: &'static [&'static str]) -> Self {
         self.field.beside = others;
         self
     }

@@ -65,8 +65,8 @@ impl Deck {
         }
     }
 
-    /// The number of turns until the cards have dealt this much damage.
-    pub(super) fn turns_for(&self, damage: f32) -> f32 {
+    /// The Attack that the cards bring each turn, and how fast it grows.
+    pub(super) fn pace(&self) -> Pace {
         let drawn = HAND.min(self.count) / self.count.max(1.0);
         let attack = (drawn * self.total.attack + self.ships.attack).max(LEAST_ATTACK);
         let resources = drawn * self.total.resources + self.ships.resources;
@@ -74,6 +74,29 @@ impl Deck {
         let average = self.total.attack / self.count.max(1.0);
         let more = BOUGHT_POWER * resources - average;
         let growth = (HAND * more / (self.count + 1.0)).max(LEAST_GROWTH);
+        Pace { attack, growth }
+    }
+}
+
+/// The damage that a side deals each turn.
+#[derive(Default)]
+pub(super) struct Pace {
+    /// In the next turn.
+    attack: f32,
+    /// How much more it is each turn.
+    growth: f32,
+}
+
+impl Pace {
+    /// Adds what a teammate deals.
+    pub(super) fn add(&mut self, other: &Self) {
+        self.attack += other.attack;
+        self.growth += other.growth;
+    }
+
+    /// The number of turns until this much damage is dealt.
+    pub(super) fn turns_for(&self, damage: f32) -> f32 {
+        let Self { attack, growth } = *self;
         // The turn t with attack * t + growth * t² / 2 = damage.
         let root = (attack * attack + 2.0 * growth * damage).sqrt();
         (root - attack) / growth

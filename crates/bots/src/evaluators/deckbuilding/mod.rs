@@ -1,28 +1,30 @@
 //! The evaluator of the Deckbuilding Game: a race of two decks.
 //!
-//! For both players it estimates the number of turns until they have destroyed the last base they need:
-//! from the hit points left, the Attack that their cards bring each turn, and how fast resources
-//! make that more. What is still to come this turn counts as if it were nearly done, so values do
+//! For every player, or team, it estimates the number of turns until they have destroyed the last
+//! base they need: from the hit points left, the Attack that their cards bring each turn, and how
+//! fast resources make that more. What is still to come this turn counts as if it were nearly done, so values do
 //! not jump when a card is played or a turn ends.
 
+mod damage;
 mod deck;
+mod intention;
 mod options;
 mod power;
 
-use deckbuilding::{Choice, Deckbuilding, Faction, Kind, Outlook, State, Target, Title};
+use deckbuilding::{
+    Choice, Deckbuilding, Faction, MOST_SEATS, Outlook, State, Target, Title, View,
+};
+use prose::Text;
 use table::{Seat, Seed};
 
-use self::deck::Deck;
+use self::damage::damage_left;
+use self::deck::{Deck, Pace};
 use self::power::power_of;
-use super::{Evaluator, chance, win_share};
+use super::{Evaluator, chance_among, win_share};
 use crate::{Bot, Budget, Judge, Level, Search, Sight, priorities};
 
-/// The hit points of a base to come.
-const NEXT_BASE: f32 = 14.0;
-/// The Attack that is lost on each base, because what is left over does not hit the next.
-const LOST_ON_BASE: f32 = 3.5;
-/// The part of a ship's hit points that attackers must get through.
-const SHIP_SHIELD: f32 = 0.8;
+/// The most sides at a table: players who play alone, or teams.
+const MOST_SIDES: usize = 3;
 /// The part of the Attack to come that counts as dealt, by how far it has got.
 const ASSIGNED: f32 = 0.97;
 const UNASSIGNED: f32 = 0.94;
@@ -46,11 +48,17 @@ impl Evaluator for Deckbuilding {
         if let Some(outcome) = outlook.outcome() {
             return win_share(outcome, seat, outlook.seating());
         }
-        // Among several opponents the fastest counts.
-        let opponents = outlook.seating().opponents(seat).into_iter();
-        let best = opponents.map(|other| turns_left(&outlook, other)).fold(f32::MAX, f32::min);
         let own = turns_left(&outlook, seat);
-        chance(best - own, LEAST_LEAD + LEAD_BY_TURN * 0.5 * (own + best).max(0.0))
+        let seating = outlook.seating();
+        let rivals = seating.opponents(seat).into_iter();
+        let sides = rivals.filter(|rival| seating.team(*rival).lowest() == Some(*rival));
+        let mut others = [f32::MAX; MOST_SIDES - 1];
+        for (turns, rival) in others.iter_mut().zip(sides) {
+            *turns = turns_left(&outlook, rival);
+        }
+        let best = others.into_iter().fold(f32::MAX, f32::min);
+        let scale = LEAST_LEAD + LEAD_BY_TURN * 0.5 * (own + best).max(0.0);
+        chance_among(0.0, others.map(|turns| own - turns), scale)
     }
 
     fn keep_sensible(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
@@ -59,6 +67,10 @@ impl Evaluator for Deckbuilding {
 
     fn by_priorities(sight: &Sight<'_, Self>) -> Option<Choice> {
         Some(priorities::deckbuilding::choose(sight))
+    }
+
+    fn intention(sight: &Sight<'_, Self>, view: &View, level: Level, seed: Seed) -> Option<Text> {
+        intention::say(sight, view, level, seed)
     }
 
     fn bot(level: Level, seed: Seed) -> Box<dyn Bot<Self>> {
@@ -70,65 +82,73 @@ impl Evaluator for Deckbuilding {
     }
 }
 
-/// The estimated number of turns until the player wins, counted from the turn under way.
-fn turns_left(outlook: &Outlook<'_>, player: Seat) -> f32 {
-    let mut deck = Deck::of(outlook, player);
-    let now = this_turn(outlook, player, &deck);
-    let resources = f32::from(outlook.pool(player)) + now.resources;
-    if outlook.turn() == player {
-        deck.add_part(best_purchase(outlook, player, resources), AFFORDABLE);
-    }
-    let (current, later) = needed(outlook, player);
-    let left = (current - now.attack).max(0.0) + later;
-    let waits = if outlook.turn() == player { 0.0 } else { 0.5 };
-    waits + deck.turns_for(left) - bonus(outlook, player) + now.unused
-}
-
-/// The damage that the player still has to deal: to the enemy base with its ships, and to the bases
-/// after it.
-fn needed(outlook: &Outlook<'_>, player: Seat) -> (f32, f32) {
-    let Some(enemy) = outlook.seating().opponents(player).lowest() else { return (0.0, 0.0) };
-    let mut current = 0.0;
-    outlook.each_in_play(enemy, |seen| {
-        let facts = seen.title.card();
-        if facts.kind == Kind::Ship {
-            current += SHIP_SHIELD * f32::from(facts.hit_points.saturating_sub(seen.damage));
+/// The estimated number of turns until the player's side wins, counted from the turn under way.
+fn turns_left(outlook: &Outlook<'_>, side: Seat) -> f32 {
+    let members = outlook.seating().team(side);
+    let (mut pace, mut all, mut ahead) = (Pace::default(), ThisTurn::default(), 0.0);
+    for player in members {
+        let mut deck = Deck::of(outlook, player);
+        let now = this_turn(outlook, player, &deck);
+        if outlook.turns_before(player) == 0 && outlook.is_acting(player) {
+            let resources = f32::from(outlook.pool(player)) + now.resources;
+            deck.add_part(best_purchase(outlook, player, resources), AFFORDABLE);
         }
-    });
-    let mut bases = f32::from(outlook.goal().saturating_sub(outlook.destroyed(player)));
-    if let Some((base, damage)) = outlook.base(enemy) {
-        current += f32::from(base.hit_points.saturating_sub(damage)) + LOST_ON_BASE;
-        bases -= 1.0;
+        pace.add(&deck.pace());
+        all.add(&now);
+        ahead += bonus(outlook, player);
     }
-    (current, (NEXT_BASE + LOST_ON_BASE) * bases)
+    // Both members of a team see the same marker, and a card in a row is for one of two decks.
+    let ahead = ahead / members.count() as f32;
+    let left = damage_left(outlook, side, &all);
+    let waits = outlook.turns_before(side) as f32 / f32::from(outlook.force().arms());
+    waits + pace.turns_for(left) - ahead + all.unused
 }
 
 /// What the cards in hand and in play still bring, in the turn under way or the next one.
 #[derive(Default)]
 struct ThisTurn {
     attack: f32,
+    /// By seat: the part of it that goes to the base of this opponent, among several.
+    on_base: [f32; MOST_SEATS],
     resources: f32,
     /// The cost in turns of abilities not used yet.
     unused: f32,
 }
 
+impl ThisTurn {
+    /// Adds what a teammate's cards bring.
+    fn add(&mut self, other: &Self) {
+        self.attack += other.attack;
+        self.unused += other.unused;
+        for (all, more) in self.on_base.iter_mut().zip(other.on_base) {
+            *all += more;
+        }
+    }
+}
+
 fn this_turn(outlook: &Outlook<'_>, player: Seat, deck: &Deck) -> ThisTurn {
     let mut now = ThisTurn::default();
-    outlook.each_known_in_hand(player, |title| {
-        let power = power_of(title);
-        now.attack += IN_HAND * power.attack_at_once;
-        now.resources += IN_HAND * power.resources;
-    });
-    let hidden = outlook.hidden_in_hand(player) as f32;
-    now.attack += IN_HAND * hidden * deck.hidden.attack;
-    now.resources += IN_HAND * hidden * deck.hidden.resources;
-    let on_turn = outlook.turn() == player;
+    let on_turn = outlook.seating().team(outlook.turn()).contains(player);
+    let is_done = on_turn && !outlook.is_acting(player);
+    if !is_done {
+        outlook.each_known_in_hand(player, |title| {
+            let power = power_of(title);
+            now.attack += IN_HAND * power.attack_at_once;
+            now.resources += IN_HAND * power.resources;
+        });
+        let hidden = outlook.hidden_in_hand(player) as f32;
+        now.attack += IN_HAND * hidden * deck.hidden.attack;
+        now.resources += IN_HAND * hidden * deck.hidden.resources;
+    }
     outlook.each_in_play(player, |seen| {
         let attack = f32::from(seen.attack);
         now.attack += match seen.assigned {
-            Some(Target::Base(_)) => ASSIGNED * attack,
+            Some(Target::Base(owner)) => {
+                now.on_base[owner.index()] += ASSIGNED * attack;
+                ASSIGNED * attack
+            }
             Some(Target::Row(_)) => 0.0,
-            None if seen.free => UNASSIGNED * attack,
+            None if seen.free && !is_done => UNASSIGNED * attack,
             None => 0.0,
         };
         if on_turn && !seen.used && power_of(seen.title).has_use {
@@ -141,9 +161,10 @@ fn this_turn(outlook: &Outlook<'_>, player: Seat, deck: &Deck) -> ThisTurn {
 /// The power of the best card that these resources can buy.
 fn best_purchase(outlook: &Outlook<'_>, player: Seat, resources: f32) -> Option<Title> {
     let faction = outlook.faction(player);
-    let mut best = outlook.next_pilot().filter(|pilot| f32::from(pilot.card().cost) <= resources);
+    let mut best =
+        outlook.next_pilot(player).filter(|pilot| f32::from(pilot.card().cost) <= resources);
     let worth = |title: Title| power_of(title).overall();
-    outlook.each_in_row(|title| {
+    outlook.each_in_row(player, |title| {
         let facts = title.card();
         let may = facts.faction == faction || facts.faction == Faction::Neutral;
         if may
@@ -160,14 +181,12 @@ fn best_purchase(outlook: &Outlook<'_>, player: Seat, resources: f32) -> Option<
 fn bonus(outlook: &Outlook<'_>, player: Seat) -> f32 {
     let faction = outlook.faction(player);
     let mut chances = 0.0;
-    outlook.each_in_row(|title| {
+    outlook.each_in_row(player, |title| {
         if title.card().faction == faction {
             chances += ROW_CHANCE * f32::from(title.card().cost);
         }
     });
-    // The first seat owns the negative end of the track.
-    let light = f32::from(outlook.force().0);
-    let steps = if player.index() == 0 { -light } else { light };
+    let steps = f32::from(outlook.force().toward(player));
     let end = if steps >= 3.0 { FORCE_END } else { 0.0 };
     chances + FORCE_STEP * steps + end
 }

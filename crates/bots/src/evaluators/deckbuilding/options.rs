@@ -7,6 +7,7 @@ use deckbuilding::{
     Zone,
 };
 use script::{Answer, Thing};
+use table::{Seat, Seating, Seats};
 
 pub(super) fn keep_sensible(outlook: &Outlook<'_>, options: &mut Vec<Choice>) {
     if options.len() < 2 {
@@ -14,6 +15,7 @@ pub(super) fn keep_sensible(outlook: &Outlook<'_>, options: &mut Vec<Choice>) {
     }
     match options[0] {
         Choice::Hit(..) => keep_whole_hits(options),
+        Choice::Split(_) => keep_whole_splits(outlook, options),
         Choice::Answer(_) => keep_one_of_equals(outlook, options),
         // The end of the turn is the last of the actions and of nothing else.
         _ if options.last() == Some(&Choice::End) => keep_actions(outlook, options),
@@ -30,6 +32,17 @@ fn keep_whole_hits(options: &mut Vec<Choice>) {
         _ => true,
     };
     options.extend(all.iter().zip(next).filter(|pair| is_most(*pair)).map(|(hit, _)| *hit));
+}
+
+/// Damage goes to one of two bases, as much as it takes, and what is left to the other.
+fn keep_whole_splits(outlook: &Outlook<'_>, options: &mut Vec<Choice>) {
+    let Some(&Choice::Split(all)) = options.last() else { return };
+    let rivals = outlook.seating().opponents(outlook.reader()).into_iter();
+    let bases = rivals.filter_map(|rival| outlook.base(rival));
+    let mut left = bases.map(|(base, damage)| base.hit_points.saturating_sub(damage).min(all));
+    let (first, second) = (left.next().unwrap_or(all), left.next().unwrap_or(all));
+    let whole = [0, first, all - second, all];
+    options.retain(|option| matches!(option, Choice::Split(n) if whole.contains(n)));
 }
 
 /// Of cards that are equal in every respect one is enough.
@@ -52,6 +65,8 @@ struct Likeness {
     title: Title,
     in_hand: bool,
     in_play: Option<Fielded>,
+    /// The galaxy in whose row it is.
+    row: Option<usize>,
 }
 
 impl Likeness {
@@ -62,6 +77,7 @@ impl Likeness {
             title: outlook.title(thing),
             in_hand: controller.is_none() && outlook.is_in_own_hand(thing),
             in_play: controller.map(|player| unnamed(outlook.fielded(player, card(thing)))),
+            row: outlook.row_with(thing),
         }
     }
 }
@@ -130,25 +146,38 @@ fn takes_from_hand(step: &Step) -> bool {
 }
 
 /// The attacks of a turn. Hunts come first, one after the other; then all Attack that is left goes to
-/// the base at once, as it would be lost otherwise.
+/// a base at once, as it would be lost otherwise. Where there are several bases to attack, one after
+/// the other is attacked with what destroys it.
 struct Attacks {
     /// The hunt begun, with the Attack that is still needed.
     hunt: Option<(CardId, u8)>,
     /// The attack on a base that is begun.
-    on_base: Option<Target>,
+    on_base: Option<BaseAttack>,
     /// The Attack that free units have against a card of the row.
     free: u8,
-    /// Whether an enemy has something that can be damaged.
-    has_target: bool,
+    /// The opponents who have something that can be damaged; of a team its first seat.
+    targets: Seats,
+}
+
+/// An attack on a base.
+#[derive(Clone, Copy)]
+struct BaseAttack {
+    owner: Seat,
+    /// The Attack of the reader that is assigned to it.
+    assigned: u8,
 }
 
 impl Attacks {
     fn of(outlook: &Outlook<'_>) -> Self {
-        let mut attacks = Self { hunt: None, on_base: None, free: 0, has_target: false };
+        let mut attacks = Self { hunt: None, on_base: None, free: 0, targets: Seats::NONE };
         let seat = outlook.reader();
-        for enemy in outlook.seating().opponents(seat) {
-            attacks.has_target |= outlook.base(enemy).is_some();
-            outlook.each_in_play(enemy, |_| attacks.has_target = true);
+        let seating = outlook.seating();
+        for enemy in seating.opponents(seat) {
+            let mut has_target = outlook.base(enemy).is_some();
+            outlook.each_in_play(enemy, |_| has_target = true);
+            if has_target {
+                attacks.targets = attacks.targets.with(first_of_team(seating, enemy));
+            }
         }
         outlook.each_in_play(seat, |seen| match seen.assigned {
             Some(Target::Row(prey)) => {
@@ -158,7 +187,10 @@ impl Attacks {
                 };
                 attacks.hunt = Some((prey, needed.saturating_sub(seen.attack)));
             }
-            Some(base) => attacks.on_base = Some(base),
+            Some(Target::Base(owner)) => {
+                let assigned = attacks.on_base.map_or(0, |begun| begun.assigned) + seen.attack;
+                attacks.on_base = Some(BaseAttack { owner, assigned });
+            }
             None if seen.free && seen.title.card().kind == Kind::Unit => {
                 attacks.free += outlook.row_attack(seen.card);
             }
@@ -176,14 +208,36 @@ impl Attacks {
         }
         self.keep_useful_assignments(outlook, options);
         let joins_base = |option: &Choice| matches!(option, Choice::Assign(_, Target::Base(_)));
-        let join = options.iter().copied().find(joins_base);
-        if let Some(base) = self.on_base {
-            let resolve = options.iter().copied().find(|&option| option == Choice::Resolve(base));
-            if let Some(next) = join.or(resolve) {
-                keep_only(options, next);
-            }
-        } else if join.is_some() {
+        if let Some(begun) = self.on_base {
+            self.go_on(outlook, begun, options);
+        } else if options.iter().any(joins_base) {
             options.retain(|option| *option != Choice::End);
+        }
+    }
+
+    /// What comes next in an attack on a base that is begun: all that is free joins it, or where
+    /// there is another base, as much as destroys this one.
+    fn go_on(&self, outlook: &Outlook<'_>, begun: BaseAttack, options: &mut Vec<Choice>) {
+        let target = Target::Base(begun.owner);
+        let joins = |option: &Choice| matches!(option, Choice::Assign(_, to) if *to == target);
+        let join = options.iter().copied().find(joins);
+        let resolve = Choice::Resolve(target);
+        let resolve = options.iter().copied().find(|&option| option == resolve);
+        let all_follow = join.or(resolve);
+        let next = if self.targets.without(begun.owner).is_empty() {
+            all_follow
+        } else {
+            match to_destroy(outlook, begun.owner).saturating_sub(begun.assigned) {
+                0 => resolve,
+                // Which of them join decides what is left for the other base.
+                missing if missing < free_attack(outlook) && join.is_some() => {
+                    return options.retain(joins);
+                }
+                _ => all_follow,
+            }
+        };
+        if let Some(next) = next {
+            keep_only(options, next);
         }
     }
 
@@ -204,14 +258,13 @@ impl Attacks {
         let mut kept: Vec<(Option<Fielded>, Target)> = Vec::new();
         options.retain(|option| {
             let (hunter, target) = match *option {
-                Choice::Assign(_, Target::Base(_)) if begun.is_some() || !self.has_target => {
-                    return false;
-                }
-                Choice::Assign(card, target @ Target::Base(_)) => {
-                    if outlook.fielded(outlook.reader(), card).attack == 0 {
+                Choice::Assign(card, target @ Target::Base(owner)) => {
+                    let seen = outlook.fielded(outlook.reader(), card);
+                    if begun.is_some() || !self.targets.contains(owner) || seen.attack == 0 {
                         return false;
                     }
-                    (None, target)
+                    let goes_on = self.targets.count() > 1 && self.on_base.is_some();
+                    (goes_on.then(|| unnamed(seen)), target)
                 }
                 Choice::Assign(card, target @ Target::Row(prey)) => {
                     if !self.can_join(outlook, card, prey, begun) {
@@ -247,6 +300,31 @@ impl Attacks {
             && outlook.row_attack(card) > 0
             && needed <= self.free
     }
+}
+
+/// The seat by which attacks name the team of an opponent.
+fn first_of_team(seating: Seating, opponent: Seat) -> Seat {
+    seating.team(opponent).lowest().unwrap_or(opponent)
+}
+
+/// The Attack of the reader's cards that are not assigned yet.
+fn free_attack(outlook: &Outlook<'_>) -> u8 {
+    let mut free = 0;
+    outlook.each_in_play(outlook.reader(), |seen| free += if seen.free { seen.attack } else { 0 });
+    free
+}
+
+/// The damage that destroys the base of a player, with the ships before it.
+fn to_destroy(outlook: &Outlook<'_>, player: Seat) -> u8 {
+    let mut needed =
+        outlook.base(player).map_or(0, |(base, damage)| base.hit_points.saturating_sub(damage));
+    outlook.each_in_play(player, |seen| {
+        let facts = seen.title.card();
+        if facts.kind == Kind::Ship {
+            needed += facts.hit_points.saturating_sub(seen.damage);
+        }
+    });
+    needed
 }
 
 /// The Attack needed to defeat a card of the row.

@@ -118,6 +118,7 @@ fn verb_gain(verb: &Verb) -> f32 {
         Verb::Spend(n) => -RESOURCE * amount(n),
         Verb::Repair(n) => 0.7 * amount(n),
         Verb::ExileThis => -2.0,
+        Verb::Cede(_) => -3.0,
         Verb::Destroy(_) => 3.0,
         Verb::Purchase(_, Price::Free, _) => 2.5,
         Verb::Take(_) => 1.5,

@@ -6,16 +6,16 @@ use table::{Naming, Origin};
 use super::{BASE, ONE_SOURCE};
 use crate::cards::phrases::{
     DECK_TOP, EXILE_IT, FREE_TO_HAND, MAY_DISCARD_IT, PUT_IT_ON_DECK, REVEAL_DECK_TOP, TAKE_IT,
-    any, draw, exile_up_to, force, n, pick, recover, repair, the, using_if,
+    any, draw, exile_up_to, force, n, pick, recover, the, using_if,
 };
 use crate::words::{
-    Ability, Card, Faction, Filter, Num, Origins, Set, Step, Supply, Trait, Trigger, Verb, Who,
-    Whom, Zone,
+    Ability, Card, Faction, Filter, Num, Origins, Resolver, Set, Step, Supply, Trait, Trigger,
+    Verb, Who, Whom, Zone,
 };
 
 /// Droids in your discard pile whose cost you can pay.
 const DROIDS_TO_RECALL: Set = Set::In(
-    Zone::Discard(Who::You),
+    Zone::Discard(Who::Team),
     Filter::All(&[Filter::Trait(Trait::Droid), Filter::Affordable]),
 );
 
@@ -41,7 +41,10 @@ pub(super) static CARDS: [Card; 20] = [
             pick(
                 Set::In(
                     Zone::Row,
-                    Filter::Either(&[Filter::Of(Faction::Republic), Filter::Neutral]),
+                    Filter::All(&[
+                        Filter::Either(&[Filter::Of(Faction::Republic), Filter::Neutral]),
+                        Filter::Purchasable,
+                    ]),
                 ),
                 &FREE_TO_HAND,
             ),
@@ -57,6 +60,7 @@ pub(super) static CARDS: [Card; 20] = [
         unique: true,
         abilities: &[Ability::When(Trigger::Revealed, exile_up_to(3))],
         origins: Origins { ability: Origin::Verified, ..ONE_SOURCE },
+        resolver: Resolver::Owner,
         ..BASE
     },
     Card {
@@ -77,7 +81,10 @@ pub(super) static CARDS: [Card; 20] = [
         unique: true,
         abilities: &[
             Ability::Must(Trigger::Revealed, Step::Do(Verb::DamageThis(n(4)))),
-            Ability::When(Trigger::YouPlay(Filter::Trait(Trait::Transport)), repair(1)),
+            Ability::When(
+                Trigger::YouPlay(Filter::Trait(Trait::Transport)),
+                Step::Do(Verb::RepairThis(n(1))),
+            ),
         ],
         origins: Origins { ability: Origin::Verified, ..ONE_SOURCE },
         ..BASE
@@ -138,7 +145,7 @@ pub(super) static CARDS: [Card; 20] = [
             Trigger::Revealed,
             Step::Seq(&[
                 pick(Set::In(Zone::Row, Filter::Enemy), &EXILE_IT),
-                pick(Set::In(Zone::Discard(Who::You), Filter::Any), &PUT_IT_ON_DECK),
+                pick(Set::In(Zone::Discard(Who::Team), Filter::Any), &PUT_IT_ON_DECK),
             ]),
         )],
         origins: Origins { ability: Origin::Verified, ..ONE_SOURCE },
@@ -165,7 +172,10 @@ pub(super) static CARDS: [Card; 20] = [
             pick(
                 Set::In(
                     Zone::Row,
-                    Filter::Either(&[Filter::Of(Faction::Separatists), Filter::Neutral]),
+                    Filter::All(&[
+                        Filter::Either(&[Filter::Of(Faction::Separatists), Filter::Neutral]),
+                        Filter::Purchasable,
+                    ]),
                 ),
                 &FREE_TO_HAND,
             ),
@@ -181,6 +191,7 @@ pub(super) static CARDS: [Card; 20] = [
         unique: true,
         abilities: &[Ability::When(Trigger::Revealed, exile_up_to(3))],
         origins: Origins { ability: Origin::Verified, ..ONE_SOURCE },
+        resolver: Resolver::Owner,
         ..BASE
     },
     Card {

@@ -9,8 +9,8 @@ use crate::cards::phrases::{
     n, paying, pick, pick_up_to, resources, the, using, using_if,
 };
 use crate::words::{
-    Ability, Card, Filter, Goes, Num, Often, Origins, Party, Price, Set, Step, Supply, Test, Trait,
-    Trigger, Verb, Who, Whom, Zone,
+    Ability, Card, Filter, Goes, Num, Often, Origins, Party, Price, Resolver, Set, Step, Supply,
+    Test, Trait, Trigger, Verb, Who, Whom, Zone,
 };
 
 const GIVE_AWAY: Step = Step::IfDone {
@@ -40,6 +40,7 @@ pub(super) static CARDS: [Card; 20] = [
             Ability::When(Trigger::Purchased, GIVE_AWAY),
             Ability::When(Trigger::Played, GIVE_AWAY),
         ],
+        resolver: Resolver::Either,
         ..UNIT
     },
     Card {
@@ -112,6 +113,7 @@ pub(super) static CARDS: [Card; 20] = [
             Test::ForceIsWithYou,
             Step::Do(Verb::CheapenNext(Filter::Neutral, 2)),
         )],
+        resolver: Resolver::Either,
         ..UNIT
     },
     Card {
@@ -221,10 +223,7 @@ pub(super) static CARDS: [Card; 20] = [
             EXILE_THIS,
             pick_up_to(
                 1,
-                Set::In(
-                    Zone::GalaxyDiscard,
-                    Filter::All(&[Filter::OwnOrNeutral, Filter::Affordable]),
-                ),
+                Set::In(Zone::GalaxyDiscard, Filter::All(&[Filter::OwnOrNeutral, Filter::Payable])),
                 &Step::Do(Verb::Purchase(Slot::A, Price::Cost, Goes::ToHand)),
             ),
         )],
@@ -278,6 +277,7 @@ pub(super) static CARDS: [Card; 20] = [
             ]),
         ))],
         origins: Origins { ability: Origin::Verified, ..ONE_SOURCE },
+        resolver: Resolver::Delegating,
         ..UNIT
     },
     Card {

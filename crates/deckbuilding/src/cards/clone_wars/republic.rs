@@ -10,8 +10,8 @@ use crate::cards::phrases::{
     using, using_if, with_force,
 };
 use crate::words::{
-    Ability, Card, Faction, Filter, Moment, Num, Origins, Set, Step, Test, Trait, Trigger, Verb,
-    Who, Whom, Zone,
+    Ability, Card, Faction, Filter, Moment, Num, Origins, Resolver, Set, Step, Test, Trait,
+    Trigger, Verb, Who, Whom, Zone,
 };
 
 pub(super) static CARDS: [Card; 19] = [
@@ -28,6 +28,7 @@ pub(super) static CARDS: [Card; 19] = [
         abilities: &[using(Step::Seq(&[REVEAL_DECK_TOP, the(DECK_TOP, &MAY_DISCARD_IT)]))],
         reward: Some(resources(1)),
         origins: Origins { ability: Origin::Verified, ..ONE_SOURCE },
+        resolver: Resolver::Delegating,
         ..UNIT
     },
     Card {
@@ -131,6 +132,7 @@ pub(super) static CARDS: [Card; 19] = [
         ]))],
         reward: Some(force(2)),
         origins: Origins { ability: Origin::Verified, ..ONE_SOURCE },
+        resolver: Resolver::Delegating,
         ..UNIT
     },
     Card {
@@ -186,6 +188,7 @@ pub(super) static CARDS: [Card; 19] = [
         ]))],
         reward: Some(force(3)),
         origins: Origins { ability: Origin::Verified, ..ONE_SOURCE },
+        resolver: Resolver::Delegating,
         ..UNIT
     },
     Card {
@@ -216,6 +219,7 @@ pub(super) static CARDS: [Card; 19] = [
             ),
         ]))],
         reward: Some(exile_up_to(2)),
+        resolver: Resolver::Delegating,
         ..UNIT
     },
     Card {
@@ -247,6 +251,7 @@ pub(super) static CARDS: [Card; 19] = [
         ]))],
         reward: Some(resources(4)),
         origins: Origins { ability: Origin::Verified, ..ONE_SOURCE },
+        resolver: Resolver::Delegating,
         ..UNIT
     },
     Card {
@@ -266,6 +271,7 @@ pub(super) static CARDS: [Card; 19] = [
         ))],
         reward: Some(force(3)),
         origins: Origins { ability: Origin::Verified, ..ONE_SOURCE },
+        resolver: Resolver::Delegating,
         ..UNIT
     },
     Card {
@@ -321,6 +327,7 @@ pub(super) static CARDS: [Card; 19] = [
         ))],
         reward: Some(FREE_OWN),
         origins: Origins { ability: Origin::Verified, ..ONE_SOURCE },
+        resolver: Resolver::Delegating,
         ..UNIT
     },
     Card {
@@ -364,6 +371,7 @@ pub(super) static CARDS: [Card; 19] = [
         ]))],
         reward: Some(Step::Seq(&[resources(4), force(4)])),
         origins: Origins { ability: Origin::Verified, ..ONE_SOURCE },
+        resolver: Resolver::Delegating,
         ..UNIT
     },
     Card {

@@ -10,8 +10,8 @@ use crate::cards::phrases::{
     using_if,
 };
 use crate::words::{
-    Ability, Card, Faction, Filter, Goes, Moment, Origins, Price, Set, Step, Test, Trait, Trigger,
-    Verb, Who, Whom, Zone,
+    Ability, Card, Faction, Filter, Goes, Moment, Origins, Price, Resolver, Set, Step, Test, Trait,
+    Trigger, Verb, Who, Whom, Zone,
 };
 
 /// Cards in your exile pile that can come back to the row.
@@ -21,7 +21,7 @@ const EXILE_SEPARATIST: Step =
 /// Droids in your exile pile that you may purchase.
 const DROIDS_ON_SALE: Set = Set::In(
     Zone::Exile,
-    Filter::All(&[Filter::Trait(Trait::Droid), Filter::OwnOrNeutral, Filter::Affordable]),
+    Filter::All(&[Filter::Trait(Trait::Droid), Filter::OwnOrNeutral, Filter::Payable]),
 );
 
 pub(super) static CARDS: [Card; 17] = [
@@ -196,6 +196,7 @@ pub(super) static CARDS: [Card; 17] = [
         })],
         reward: Some(resources(4)),
         origins: Origins { ability: Origin::Verified, ..ONE_SOURCE },
+        resolver: Resolver::Either,
         ..UNIT
     },
     Card {
@@ -331,6 +332,7 @@ pub(super) static CARDS: [Card; 17] = [
         hit_points: 3,
         abilities: &[paying(EXILE_SEPARATIST, repair(2))],
         origins: Origins { ability: Origin::Verified, ..ONE_SOURCE },
+        resolver: Resolver::OfFaction,
         ..SHIP
     },
     Card {

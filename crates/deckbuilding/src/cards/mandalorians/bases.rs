@@ -6,8 +6,8 @@ use table::Naming;
 use super::BASE;
 use crate::cards::phrases::{BALANCE, FREE_TO_HAND, draw, exile_up_to, n, pick, repair, resources};
 use crate::words::{
-    Ability, Card, Faction, Filter, Often, Party, Set, Step, Supply, Test, Trait, Trigger, Verb,
-    Zone,
+    Ability, Card, Faction, Filter, Often, Party, Resolver, Set, Step, Supply, Test, Trait,
+    Trigger, Verb, Zone,
 };
 
 pub(super) static CARDS: [Card; 10] = [
@@ -32,7 +32,10 @@ pub(super) static CARDS: [Card; 10] = [
             pick(
                 Set::In(
                     Zone::Row,
-                    Filter::Either(&[Filter::Of(Faction::Mandalorians), Filter::Neutral]),
+                    Filter::All(&[
+                        Filter::Either(&[Filter::Of(Faction::Mandalorians), Filter::Neutral]),
+                        Filter::Purchasable,
+                    ]),
                 ),
                 &FREE_TO_HAND,
             ),
@@ -47,6 +50,7 @@ pub(super) static CARDS: [Card; 10] = [
         hit_points: 12,
         unique: true,
         abilities: &[Ability::When(Trigger::Revealed, exile_up_to(3))],
+        resolver: Resolver::Owner,
         ..BASE
     },
     Card {

@@ -10,8 +10,8 @@ use crate::cards::phrases::{
     draw, exile_up_to, force, n, paying, pick, resources,
 };
 use crate::words::{
-    Ability, Card, Faction, Filter, Moment, Num, Often, Origins, Party, Set, Step, Supply, Test,
-    Trait, Trigger, Verb, Who, Whom, Zone,
+    Ability, Card, Faction, Filter, Moment, Num, Often, Origins, Party, Resolver, Set, Step,
+    Supply, Test, Trait, Trigger, Verb, Who, Whom, Zone,
 };
 
 const TOP_TWO: Set = Set::In(Zone::GalaxyTop(2), Filter::Any);
@@ -37,7 +37,13 @@ pub(super) static CARDS: [Card; 20] = [
         abilities: &[Ability::When(
             Trigger::Revealed,
             pick(
-                Set::In(Zone::Row, Filter::Either(&[Filter::Of(Faction::Empire), Filter::Neutral])),
+                Set::In(
+                    Zone::Row,
+                    Filter::All(&[
+                        Filter::Either(&[Filter::Of(Faction::Empire), Filter::Neutral]),
+                        Filter::Purchasable,
+                    ]),
+                ),
                 &FREE_TO_HAND,
             ),
         )],
@@ -50,6 +56,7 @@ pub(super) static CARDS: [Card; 20] = [
         hit_points: 12,
         unique: true,
         abilities: &[Ability::When(Trigger::Revealed, exile_up_to(3))],
+        resolver: Resolver::Owner,
         ..BASE
     },
     Card {
@@ -171,7 +178,13 @@ pub(super) static CARDS: [Card; 20] = [
         abilities: &[Ability::When(
             Trigger::Revealed,
             pick(
-                Set::In(Zone::Row, Filter::Either(&[Filter::Of(Faction::Rebels), Filter::Neutral])),
+                Set::In(
+                    Zone::Row,
+                    Filter::All(&[
+                        Filter::Either(&[Filter::Of(Faction::Rebels), Filter::Neutral]),
+                        Filter::Purchasable,
+                    ]),
+                ),
                 &FREE_TO_HAND,
             ),
         )],
@@ -184,6 +197,7 @@ pub(super) static CARDS: [Card; 20] = [
         hit_points: 12,
         unique: true,
         abilities: &[Ability::When(Trigger::Revealed, exile_up_to(3))],
+        resolver: Resolver::Owner,
         ..BASE
     },
     Card {

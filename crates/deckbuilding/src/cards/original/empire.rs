@@ -10,7 +10,8 @@ use crate::cards::phrases::{
     pick_up_to, recover, repair, resources, the, using, using_if,
 };
 use crate::words::{
-    Ability, Card, Faction, Filter, Moment, Set, Step, Test, Trait, Trigger, Verb, Who, Whom, Zone,
+    Ability, Card, Faction, Filter, Moment, Resolver, Set, Step, Test, Trait, Trigger, Verb, Who,
+    Whom, Zone,
 };
 
 pub(super) static CARDS: [Card; 18] = [
@@ -253,6 +254,7 @@ pub(super) static CARDS: [Card; 18] = [
         traits: &[Trait::Vehicle],
         abilities: &[using(recover(Filter::Trait(Trait::Trooper)))],
         reward: Some(FREE_OWN),
+        resolver: Resolver::Delegating,
         ..UNIT
     },
     Card {

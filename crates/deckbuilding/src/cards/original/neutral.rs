@@ -10,8 +10,8 @@ use crate::cards::phrases::{
     recover, repair, resources, using, using_if, with_force,
 };
 use crate::words::{
-    Ability, Card, Faction, Filter, Goes, Moment, Price, Set, Step, Supply, Test, Trait, Trigger,
-    Verb, Who, Whom, Zone,
+    Ability, Card, Faction, Filter, Goes, Moment, Price, Resolver, Set, Step, Supply, Test, Trait,
+    Trigger, Verb, Who, Whom, Zone,
 };
 
 pub(super) static CARDS: [Card; 19] = [
@@ -52,10 +52,7 @@ pub(super) static CARDS: [Card; 19] = [
             EXILE_THIS,
             pick_up_to(
                 1,
-                Set::In(
-                    Zone::GalaxyDiscard,
-                    Filter::All(&[Filter::OwnOrNeutral, Filter::Affordable]),
-                ),
+                Set::In(Zone::GalaxyDiscard, Filter::All(&[Filter::OwnOrNeutral, Filter::Payable])),
                 &Step::Do(Verb::Purchase(Slot::A, Price::Cost, Goes::Usual)),
             ),
         )],
@@ -221,6 +218,7 @@ pub(super) static CARDS: [Card; 19] = [
         traits: &[Trait::Vehicle],
         unique: true,
         abilities: &[using(recover(Filter::Trait(Trait::BountyHunter)))],
+        resolver: Resolver::Delegating,
         ..UNIT
     },
     Card {

@@ -10,7 +10,8 @@ use crate::cards::phrases::{
     resources, using, using_if, with_force,
 };
 use crate::words::{
-    Ability, Card, Faction, Filter, Num, Set, Step, Test, Trait, Trigger, Verb, Who, Whom, Zone,
+    Ability, Card, Faction, Filter, Num, Resolver, Set, Step, Test, Trait, Trigger, Verb, Who,
+    Whom, Zone,
 };
 
 pub(super) static CARDS: [Card; 19] = [
@@ -271,6 +272,7 @@ pub(super) static CARDS: [Card; 19] = [
         unique: true,
         abilities: &[using(recover(Filter::All(&[Filter::Unique, Filter::Unit])))],
         reward: Some(FREE_OWN),
+        resolver: Resolver::Delegating,
         ..UNIT
     },
     Card {

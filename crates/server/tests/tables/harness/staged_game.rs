@@ -287,6 +287,10 @@ impl AnyMatch for StagedMatch {
         self.shown().listed(seat)
     }
 
+    fn known_options(&self, reader: Seat, partner: Seat) -> Vec<Offer> {
+        self.shown().known_options(reader, partner)
+    }
+
     fn next_line(&self) -> u64 {
         self.shown().next_line()
     }
@@ -339,6 +343,18 @@ impl AnyMatch for StagedMatch {
         progress: &mut dyn FnMut(f32),
     ) -> Analysis {
         self.shown().analyse(outcome, plan, progress)
+    }
+
+    fn unasked(&self) -> Seats {
+        self.shown().unasked()
+    }
+
+    fn second_thought_task(&self, seat: Seat) -> games::SecondThoughtTask {
+        self.real.second_thought_task(seat)
+    }
+
+    fn intention_task(&self, seat: Seat, player: &Player) -> games::IntentionTask {
+        self.real.intention_task(seat, player)
     }
 
     fn hint_task(&self, seat: Seat) -> games::HintTask {

@@ -3,12 +3,14 @@
 use deckbuilding::{Ability, Choice, Event, Question, SeenTarget, Target};
 use prose::{Text, text};
 
+use table::Seat;
+
 use super::Table;
 use crate::board::{Action, ActionBar, Divided, InFull, Offer, Weight, label, left_over};
 
 impl Table<'_> {
     pub(super) fn action_bar(&self) -> ActionBar {
-        let batches = [self.play_all(), self.assign_all()].into_iter().flatten();
+        let batches = self.play_all().into_iter().chain(self.assign_all());
         let single = self.offers.iter().filter_map(|offer| self.button(offer));
         let divided = self.divided();
         ActionBar { divided, ..ActionBar::of(batches.chain(single).collect(), self.unspent()) }
@@ -30,13 +32,12 @@ impl Table<'_> {
             Choice::TakeReward => (text!("Take the reward", "Tomar la recompensa"), Weight::Main),
             Choice::LeaveReward => (text!("No reward", "Sin recompensa"), Weight::Plain),
             Choice::Resolve(Target::Base(owner)) => {
-                let total = self.player(self.near).base_attack;
-                let needs = self.base_needs(owner);
                 let attack = text!(
-                    "⚔ Attack the base: {n} of {m}",
-                    "⚔ Atacar la base: {n} de {m}",
-                    n = total,
-                    m = needs
+                    "⚔ Attack {base}: {n} of {m}",
+                    "⚔ Atacar {base}: {n} de {m}",
+                    base = self.base_to_attack(owner),
+                    n = self.attack_on(self.near, owner),
+                    m = self.base_needs(owner)
                 );
                 (attack, Weight::Main)
             }
@@ -68,12 +69,21 @@ impl Table<'_> {
         (cards.len() > 1).then(|| Action::batch(all, cards))
     }
 
-    /// Assigns every card with Attack to the attack on the only enemy base.
-    fn assign_all(&self) -> Option<Action> {
+    /// Assigns every card with Attack to the attack on a base: one action for each that can be attacked.
+    fn assign_all(&self) -> impl Iterator<Item = Action> {
+        let mut targets: Vec<Seat> = Vec::new();
+        for owner in self.view.seating.opponents(self.near) {
+            let target = self.view.base_target(owner);
+            if !targets.contains(&target) {
+                targets.push(target);
+            }
+        }
+        targets.into_iter().filter_map(|owner| self.assign_all_to(owner))
+    }
+
+    fn assign_all_to(&self, owner: Seat) -> Option<Action> {
         let mut total = 0;
         let mut choices = Vec::new();
-        let mut owners = self.view.seating.opponents(self.near).into_iter();
-        let (owner, None) = (owners.next()?, owners.next()) else { return None };
         for offer in self.offers {
             if let Choice::Assign(card, Target::Base(at)) = offer.choice {
                 let attack = self.attack_of(card.thing()).unwrap_or(0);
@@ -83,9 +93,26 @@ impl Table<'_> {
                 }
             }
         }
-        let all =
-            text!("Assign all to the base (+{n})", "Asignar todo a la base (+{n})", n = total);
+        let all = text!(
+            "Assign all to {base} (+{n})",
+            "Asignar todo a {base} (+{n})",
+            base = self.base_to_attack(owner),
+            n = total
+        );
         (choices.len() > 1).then(|| Action::batch(all, choices))
+    }
+
+    /// "the base", or whose it is where there are several to attack.
+    fn base_to_attack(&self, owner: Seat) -> Text {
+        match (self.view.seating.side_count(), self.view.seating.team(owner).count()) {
+            (2, 1) => text!("the base", "la base"),
+            (2, _) => text!("the enemy bases", "las bases enemigas"),
+            _ => text!(
+                "the base of {who}",
+                "la base de {who}",
+                who = super::words::side(self.player(owner).faction)
+            ),
+        }
     }
 
     /// The Attack of the reader's card in play.

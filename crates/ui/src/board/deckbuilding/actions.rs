@@ -7,17 +7,19 @@ use script::Thing;
 use table::Seat;
 
 use super::card::{DrawnCard, needed};
-use super::{Table, Word, words};
+use super::{Place, Table, Word, words};
 
 impl Table<'_> {
     /// The prepared attacks of the active player, each with its target.
     pub(super) fn attacks(&self) -> Markup {
-        let player = self.player(self.view.turn);
-        let cards = || player.units.iter().chain(&player.ships);
+        let players = self.view.seating.team(self.view.turn).into_iter();
+        let players: Vec<_> = players.map(|seat| self.player(seat)).collect();
+        let cards = || players.iter().flat_map(|player| player.units.iter().chain(&player.ships));
         let at = |target| {
             cards().filter(move |seen| seen.assigned.map(SeenTarget::target) == Some(target))
         };
-        let rows = player.row_attacks.iter().map(|&(card, total)| {
+        let row_attacks = players.iter().flat_map(|player| &player.row_attacks);
+        let rows = row_attacks.map(|&(card, total)| {
             let facts = card.card();
             let target = SeenTarget::Row(card).target();
             self.attack(target, words::title(facts), at(target).collect(), total, needed(facts))
@@ -29,7 +31,8 @@ impl Table<'_> {
             if !attackers.is_empty() {
                 let name = self.attacked_base(owner);
                 let needed = self.base_needs(owner);
-                attacks.push(self.attack(target, name, attackers, player.base_attack, needed));
+                let total = self.attack_on(self.view.turn, owner);
+                attacks.push(self.attack(target, name, attackers, total, needed));
             }
         }
         html! {
@@ -85,7 +88,18 @@ impl Table<'_> {
         counted
     }
 
+    /// The Attack that the team of a player has assigned to a base.
+    pub(super) fn attack_on(&self, attacker: Seat, owner: Seat) -> u8 {
+        let team = self.view.seating.team(attacker).into_iter().map(|seat| self.player(seat));
+        let cards = team.flat_map(|player| player.units.iter().chain(&player.ships));
+        let assigned = cards.filter(|seen| seen.assigned == Some(SeenTarget::Base(owner)));
+        assigned.map(|seen| seen.attack).fold(0, u8::saturating_add)
+    }
+
     fn attacked_base(&self, owner: Seat) -> Text {
+        if self.view.seating.team(owner).count() > 1 {
+            return text!("Enemy bases", "Bases enemigas");
+        }
         let base = self.player(owner).base;
         base.map_or_else(
             || text!("Destroyed base", "Base destruida"),
@@ -93,19 +107,26 @@ impl Table<'_> {
         )
     }
 
-    /// The Attack needed to destroy a player's base, including its ships and prevented damage.
+    /// The Attack needed to destroy a player's base, including the ships before it and prevented damage; of a
+    /// team, the base that takes less.
     pub(super) fn base_needs(&self, owner: Seat) -> u8 {
-        let player = self.player(owner);
-        let ships = player.ships.iter().map(|ship| ship.hit_points.saturating_sub(ship.damage));
-        let base = player.base.map_or(0, |base| {
+        let team = || self.view.seating.team(owner).into_iter().map(|seat| self.player(seat));
+        let ships = team().flat_map(|player| &player.ships);
+        let ships: u8 = ships.map(|ship| ship.hit_points.saturating_sub(ship.damage)).sum();
+        let bases = team().filter(|player| player.base.is_some());
+        ships + bases.map(|player| self.hit_points_of_base(player)).min().unwrap_or(0)
+    }
+
+    /// The damage that destroys the base of a player, including what would be prevented.
+    fn hit_points_of_base(&self, player: &SeenPlayer) -> u8 {
+        player.base.map_or(0, |base| {
             let facts = self.facts(base.thing());
             let prevented = facts.abilities.iter().map(|ability| match ability {
                 Ability::Prevents(Num::Just(n)) => *n,
                 _ => 0,
             });
             facts.hit_points.saturating_sub(player.base_damage) + prevented.sum::<u8>()
-        });
-        ships.sum::<u8>() + base
+        })
     }
 
     /// The cards that can be chosen but are in a pile, a deck or outside the game.
@@ -153,10 +174,10 @@ impl Table<'_> {
     fn place_of(&self, thing: Thing) -> Option<Text> {
         let open = |pile: &[Piece]| pile.iter().any(|card| card.thing() == thing);
         let known = |deck: &[Seen]| deck.iter().flatten().any(|card| card.thing() == thing);
-        if open(&self.view.galaxy_discard) {
+        if self.view.galaxies.iter().any(|galaxy| open(&galaxy.discard)) {
             return Some(text!("galaxy discard pile", "descartes de la galaxia"));
         }
-        if known(&self.view.galaxy) {
+        if self.view.galaxies.iter().any(|galaxy| known(&galaxy.deck)) {
             return Some(text!("galaxy deck", "mazo de la galaxia"));
         }
         let under_base =
@@ -179,13 +200,25 @@ impl Table<'_> {
         };
         self.view.seating.seats().into_iter().find_map(|seat| {
             let place = places(self.player(seat))?;
-            let (yours, side) = (seat == self.near, words::side(self.player(seat).faction));
+            let yours = seat == self.near;
+            let side = self.whose(seat);
             Some(if yours {
                 text!("your {place}", "tu {place}", place = place)
             } else {
                 text!("{place} of {side}", "{place} de {side}", place = place, side = side)
             })
         })
+    }
+
+    /// The player in a phrase such as "hand of the Empire": by name where two seats have one faction.
+    fn whose(&self, seat: Seat) -> Text {
+        let faction = self.player(seat).faction;
+        let alone =
+            self.view.players.iter().filter(|player| player.faction == faction).count() == 1;
+        match self.view.people.name(seat) {
+            Some(name) if !alone => name.clone(),
+            _ => words::side(faction),
+        }
     }
 
     /// Whether it is drawn as a card on the table.
@@ -195,8 +228,14 @@ impl Table<'_> {
             cards.any(|seen| seen.card.thing() == thing)
                 || player.base.is_some_and(|base| base.thing() == thing)
         });
-        let hand = &self.player(self.near).hand;
-        let mut open = self.view.row.iter().chain(hand).flatten();
-        in_play || open.any(|card| card.thing() == thing) || self.next_pilot() == Some(thing)
+        let hands =
+            self.places.iter().filter(|(place, _)| matches!(place, Place::Near | Place::Mate));
+        let hands = hands.flat_map(|&(_, seat)| self.player(seat).hand.iter().flatten().copied());
+        // Of the row between two opponents the cards are drawn too small to be chosen there.
+        let team = self.view.seating.team(self.near);
+        let rows = team.into_iter().flat_map(|seat| self.view.row(seat));
+        let open = rows.chain(hands).chain(self.view.permanent.iter().copied());
+        let pilots = self.view.galaxies.iter().filter_map(|galaxy| galaxy.next_pilot);
+        in_play || open.chain(pilots).any(|card| card.thing() == thing)
     }
 }

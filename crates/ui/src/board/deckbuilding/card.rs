@@ -53,6 +53,11 @@ impl Table<'_> {
             | Choice::TakeReward
             | Choice::LeaveReward
             | Choice::Place(_)
+            | Choice::Split(_)
+            | Choice::By(_)
+            | Choice::Against(_)
+            | Choice::Galaxy(_)
+            | Choice::GoOn
             | Choice::Answer(_) => None,
         }
     }
@@ -112,7 +117,9 @@ impl Table<'_> {
     /// One item of a card's menu, which does not repeat the name of the card.
     fn item(&self, offer: &Offer<Choice>) -> Text {
         match offer.choice {
-            Choice::Assign(_, Target::Base(_)) => text!("Assign to the base", "Asigna a la base"),
+            Choice::Assign(_, Target::Base(owner)) => {
+                text!("Assign to {base}", "Asigna a {base}", base = self.base_in_short(owner))
+            }
             Choice::Assign(_, Target::Row(card)) => {
                 let facts = self.facts(card.thing());
                 text!(

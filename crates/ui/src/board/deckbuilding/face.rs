@@ -105,7 +105,7 @@ fn trait_name(one: Trait) -> Text {
 
 /// The printed numbers; zero is printed only as a cost.
 fn stats(card: &Card) -> Vec<(Stat, u8)> {
-    let cost = (card.kind != Kind::Base && !card.is_starter()).then_some((Stat::Cost, card.cost));
+    let cost = card.is_purchasable().then_some((Stat::Cost, card.cost));
     let rest = [
         (Stat::Attack, card.attack),
         (Stat::Resources, card.resources),

@@ -4,6 +4,7 @@ use deckbuilding::{Choice, Piece};
 use maud::{Markup, html};
 use prose::text;
 use script::Thing;
+use table::Seat;
 
 use super::card::DrawnCard;
 use super::face::allegiance;
@@ -23,6 +24,25 @@ impl Table<'_> {
             @for seen in hand {
                 @match seen {
                     Some(card) => (self.in_hand(*card)),
+                    None => (back_of(allegiance(player.faction))),
+                }
+            }
+        }
+    }
+
+    /// The hand of the teammate, which the reader may see or not.
+    pub(super) fn hand_of_mate(&self, seat: Seat) -> Markup {
+        let player = self.player(seat);
+        html! {
+            h2.unseen { (self.say(text!("Hand of your teammate", "Mano de tu compañero"))) }
+            @for seen in &player.hand {
+                @match seen {
+                    Some(card) => (self.card(&DrawnCard {
+                        thing: card.thing(),
+                        said: words::with_gains(card.card()),
+                        attempt: None,
+                        marks: self.lent_mark(card.thing()).into_iter().collect(),
+                    })),
                     None => (back_of(allegiance(player.faction))),
                 }
             }

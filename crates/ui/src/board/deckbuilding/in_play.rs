@@ -8,6 +8,7 @@ use table::Seat;
 
 use super::card::DrawnCard;
 use super::{Table, Word, words};
+use crate::board::Offer;
 use crate::board::pile::bar;
 
 impl Table<'_> {
@@ -16,6 +17,13 @@ impl Table<'_> {
         let player = self.player(seat);
         let heading = if seat == self.near {
             text!("Ships and units in play", "Naves y unidades en juego")
+        } else if self.is_crowded() {
+            let whose = words::side(player.faction);
+            text!(
+                "Ships and units in play: {whose}",
+                "Naves y unidades en juego: {whose}",
+                whose = whose
+            )
         } else {
             text!("Enemy ships and units in play", "Naves y unidades enemigas en juego")
         };
@@ -30,19 +38,36 @@ impl Table<'_> {
     pub(super) fn in_play(&self, seat: Seat, seen: &SeenInPlay) -> Markup {
         let thing = seen.card.thing();
         let ship = self.facts(thing).kind == Kind::Ship;
+        let is_foe = self.view.seating.opponents(self.near).contains(seat);
+        let word = || self.word_with_copy(thing);
         let attempt = match (seat == self.near, ship) {
-            (true, _) => Some(format!("assign {} to base", self.word_with_copy(thing))),
-            (false, true) => Some("attack base".to_owned()),
+            (true, _) => self.a_target().map(|base| format!("assign {} to {base}", word())),
+            (false, true) if is_foe => Some(format!("attack {}", self.view.base_word(seat))),
+            (false, true) => Some(format!("use {}", word())),
             (false, false) => None,
         };
         let attempt = attempt.filter(|_| self.view.reader.is_some());
         let mut offers = self.offers_on(thing);
-        if offers.is_empty() && ship && seat != self.near {
+        if offers.is_empty() && ship && is_foe {
             // Ships protect the base, so a click on a ship attacks the base.
-            offers.extend(self.offer_of(Choice::Resolve(Target::Base(seat))));
+            offers.extend(self.offer_to_attack(seat));
         }
         let said = self.in_words(seen);
         self.card_with(&DrawnCard { thing, said, attempt, marks: self.marks(seen) }, &offers)
+    }
+
+    /// The option to attack the base of an opponent, which for a team is the one to attack both bases.
+    pub(super) fn offer_to_attack(&self, owner: Seat) -> Option<&Offer<Choice>> {
+        if !self.view.seating.opponents(self.near).contains(owner) {
+            return None;
+        }
+        self.offer_of(Choice::Resolve(Target::Base(self.view.base_target(owner))))
+    }
+
+    /// The word of a base that the near player can attack.
+    fn a_target(&self) -> Option<String> {
+        let mut foes = self.view.seating.opponents(self.near).into_iter();
+        foes.next().map(|foe| self.view.base_word(foe))
     }
 
     /// The marks on a card in play, each a sign and a word.
@@ -79,7 +104,9 @@ impl Table<'_> {
     /// Its part in the attacks of this turn: a term, a sign and a word.
     fn attack_state(&self, seen: &SeenInPlay) -> Option<(Word, &'static str, Text)> {
         match (seen.assigned, seen.attacked) {
-            (Some(SeenTarget::Base(_)), _) => Some((Word::Assigned, "→", text!("base", "base"))),
+            (Some(SeenTarget::Base(owner)), _) => {
+                Some((Word::Assigned, "→", self.base_in_short(owner)))
+            }
             (Some(SeenTarget::Row(card)), _) => {
                 Some((Word::Assigned, "→", words::title(self.facts(card.thing()))))
             }
@@ -88,6 +115,19 @@ impl Table<'_> {
             }
             (None, true) => Some((Word::Attacked, "✗", text!("attacked", "ya atacó"))),
             (None, false) => None,
+        }
+    }
+
+    /// The base that a card is assigned to, in a word or two.
+    pub(super) fn base_in_short(&self, owner: Seat) -> Text {
+        match (self.view.seating.side_count(), self.view.seating.team(owner).count()) {
+            (2, 1) => text!("base", "base"),
+            (2, _) => text!("enemy bases", "bases enemigas"),
+            _ => text!(
+                "base of {who}",
+                "base de {who}",
+                who = words::side(self.player(owner).faction)
+            ),
         }
     }
 
@@ -115,8 +155,9 @@ impl Table<'_> {
             said = words::and(said, words::exiled_later());
         }
         match (seen.assigned, seen.attacked) {
-            (Some(SeenTarget::Base(_)), _) => {
-                words::and(said, text!("assigned to the base", "asignada a la base"))
+            (Some(SeenTarget::Base(owner)), _) => {
+                let at = self.base_in_short(owner);
+                words::and(said, text!("assigned to {at}", "asignada a {at}", at = at))
             }
             (Some(SeenTarget::Row(card)), _) => {
                 let at = words::title(self.facts(card.thing()));

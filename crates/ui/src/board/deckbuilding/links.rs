@@ -24,6 +24,7 @@ fn pieces(event: &Event) -> Vec<Piece> {
         | Event::GainedRowAttack(card, _)
         | Event::PutOnGalaxyDeck(_, card)
         | Event::Given(_, card)
+        | Event::Ceded(_, _, card)
         | Event::Tucked(_, card)
         | Event::MarkedAsPrey(_, card)
         | Event::Used(_, card)
@@ -55,6 +56,8 @@ fn pieces(event: &Event) -> Vec<Piece> {
         | Event::AttackedBase(..)
         | Event::Prevented(..)
         | Event::Repaired(..)
+        | Event::Done(_)
+        | Event::WentOn(_)
         | Event::EndedTurn(..)
         | Event::Stopped(_)
         | Event::Over(_) => Vec::new(),
@@ -95,6 +98,7 @@ fn rule(event: &Event) -> Option<&'static str> {
         Event::Hunted(_, _, _, true) => "DBG-HUNT-06",
         Event::Hunted(_, _, _, false) => "DBG-HUNT-12",
         Event::Reward(..) => "DBG-HUNT-08",
+        Event::Done(_) | Event::WentOn(_) => "DBG-2V2U-01",
         Event::EndedTurn(..) => "DBG-END-02",
         Event::Over(_) => "DBG-WIN-02",
         // These are explained by the card that causes them.
@@ -106,6 +110,7 @@ fn rule(event: &Event) -> Option<&'static str> {
         | Event::PutOnDeck(..)
         | Event::PutOnGalaxyDeck(..)
         | Event::Given(..)
+        | Event::Ceded(..)
         | Event::Tucked(..)
         | Event::CalmedForce(..)
         | Event::Swapped(..)

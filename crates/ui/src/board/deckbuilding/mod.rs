@@ -10,6 +10,7 @@ mod hand;
 mod in_play;
 mod links;
 mod piles;
+mod places;
 mod row;
 mod side;
 mod signs;
@@ -28,6 +29,7 @@ use crate::card_art::Face;
 
 use glossary::Word;
 pub(crate) use glossary::glossary;
+use places::Place;
 
 /// A board drawn for one reader.
 struct Table<'a> {
@@ -41,19 +43,27 @@ struct Table<'a> {
     lang: Lang,
     /// The seat at the bottom: the reader's, or the first seat for watchers.
     near: Seat,
+    /// Who sits where, from the far side to the near one.
+    places: Vec<(Place, Seat)>,
 }
 
 impl<'a> Table<'a> {
     fn new(scene: &Scene<'a, Deckbuilding>) -> Self {
         let &Scene { view, question, offers, after_yes, idle, lang } = scene;
         let near = view.reader.unwrap_or(Seat::new(0));
-        Self { view, question, offers, after_yes, idle, lang, near }
+        let places = places::players(view, near);
+        Self { view, question, offers, after_yes, idle, lang, near, places }
     }
 }
 
 impl Table<'_> {
     fn player(&self, seat: Seat) -> &SeenPlayer {
         self.view.player(seat)
+    }
+
+    /// Whether several players are drawn where a table for two has one.
+    fn is_crowded(&self) -> bool {
+        self.places.len() > 2
     }
 
     fn facts(&self, thing: Thing) -> &'static Card {
@@ -89,26 +99,35 @@ impl Table<'_> {
 impl Board for Deckbuilding {
     fn draw(&self, scene: &Scene<'_, Self>) -> Vec<Region> {
         let table = Table::new(scene);
-        let near = table.near;
-        // The opponent of the near seat; the board is drawn for two players.
-        let far = table.view.seating.next(near);
         let region = |id: &'static str, html: Markup| Region { id, html };
         // From the far side to the near side: the reading order without a style sheet.
-        vec![
-            region("foe", table.side(far)),
-            region("foe-piles", table.piles(far)),
-            region("foe-play", table.in_play_of(far)),
-            region("force", table.force()),
-            region("galaxy", table.galaxy()),
-            region("pilots", table.pilots()),
-            region("row", table.row()),
-            region("choice", table.cards_elsewhere()),
-            region("attacks", table.attacks()),
-            region("play", table.in_play_of(near)),
-            region("mine", table.side(near)),
-            region("mine-piles", table.piles(near)),
-            region("hand", table.hand()),
-        ]
+        let (foes, own): (Vec<_>, Vec<_>) = table
+            .places
+            .iter()
+            .partition(|(place, _)| matches!(place, Place::Foe | Place::SecondFoe));
+        let mut regions = Vec::new();
+        for &(place, seat) in &foes {
+            regions.push(region(place.side(), table.side(place, seat)));
+            regions.push(region(place.piles(), table.piles(place, seat)));
+            regions.push(region(place.in_play(), table.in_play_of(seat)));
+        }
+        regions.push(region("force", table.force()));
+        regions.extend(table.galaxy_parts());
+        if !table.view.permanent.is_empty() {
+            regions.push(region("train", table.permanent()));
+        }
+        regions.push(region("choice", table.cards_elsewhere()));
+        regions.push(region("attacks", table.attacks()));
+        for &(place, seat) in &own {
+            regions.push(region(place.in_play(), table.in_play_of(seat)));
+            regions.push(region(place.side(), table.side(place, seat)));
+            regions.push(region(place.piles(), table.piles(place, seat)));
+            if place == Place::Mate {
+                regions.push(region("mate-hand", table.hand_of_mate(seat)));
+            }
+        }
+        regions.push(region("hand", table.hand()));
+        regions
     }
 
     fn face(&self, card: &str) -> Option<Face> {

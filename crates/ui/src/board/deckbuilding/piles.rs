@@ -6,19 +6,21 @@ use prose::{Text, text};
 use table::Seat;
 
 use super::face::allegiance;
-use super::{Table, Word};
+use super::places::GalaxyPlace;
+use super::{Place, Table, Word, words};
 use crate::board::card::back;
 use crate::board::glossary::KNOWN;
 use crate::board::pile::{PileId, labelled, pile};
+use crate::card_art::crest;
 
 impl Table<'_> {
-    pub(super) fn piles(&self, seat: Seat) -> Markup {
+    pub(super) fn piles(&self, place: Place, seat: Seat) -> Markup {
         let player = self.player(seat);
         let cards = |pile: &[Piece]| pile.iter().map(|card| self.facts(card.thing())).collect();
-        let id = |name: &'static str| PileId(if seat == self.near { "mine" } else { "foe" }, name);
+        let id = |name: &'static str| PileId(place.side(), name);
         html! {
-            (self.victories(id("won"), player))
-            @if seat != self.near { (self.other_hand(player)) }
+            (self.victories(id("won"), seat))
+            @if place != Place::Near { (self.other_hand(id("hand"), player)) }
             (self.deck(Word::Deck, &player.deck))
             (self.pile(id("discard"), Word::Discard, text!("Discard", "Descartes"), cards(&player.discard)))
             (self.bases(id("bases"), player))
@@ -26,21 +28,21 @@ impl Table<'_> {
         }
     }
 
-    /// The galaxy deck and its discard pile.
-    pub(super) fn galaxy(&self) -> Markup {
-        let deck = &self.view.galaxy;
-        let discarded = self.view.galaxy_discard.iter().map(|card| self.facts(card.thing()));
+    /// A galaxy deck and its discard pile.
+    pub(super) fn galaxy(&self, place: GalaxyPlace, number: usize) -> Markup {
+        let galaxy = &self.view.galaxies[number];
+        let discarded = galaxy.discard.iter().map(|card| self.facts(card.thing()));
         let name = text!("Discard", "Descartes");
         html! {
-            @if deck.is_empty() {
+            @if galaxy.deck.is_empty() {
                 span.card.gap { (self.say(text!("Empty", "Vacío"))) }
             } @else {
                 (back())
             }
             div.about {
-                h2 { (self.say(text!("Galaxy", "Galaxia"))) }
-                (self.deck(Word::GalaxyDeck, deck))
-                (self.pile(PileId("galaxy", "discard"), Word::GalaxyDiscard, name, discarded.collect()))
+                h2 { (self.say(self.name_of_galaxy(number))) }
+                (self.deck(Word::GalaxyDeck, &galaxy.deck))
+                (self.pile(PileId(place.deck, "discard"), Word::GalaxyDiscard, name, discarded.collect()))
             }
         }
     }
@@ -59,7 +61,7 @@ impl Table<'_> {
     }
 
     /// The other player's hand: card backs, and the cards the reader knows.
-    fn other_hand(&self, player: &SeenPlayer) -> Markup {
+    fn other_hand(&self, id: PileId, player: &SeenPlayer) -> Markup {
         let hand = &player.hand;
         let known: Vec<_> = hand.iter().flatten().map(|card| self.facts(card.thing())).collect();
         let summary = html! {
@@ -69,7 +71,7 @@ impl Table<'_> {
                 " " span data-term=(KNOWN) { (self.say(known_cards(known.len()))) }
             }
         };
-        self.opened(PileId("foe", "hand"), Word::Hand, &summary, &known)
+        self.opened(id, Word::Hand, &summary, &known)
     }
 
     /// An open pile, top card first.
@@ -93,16 +95,44 @@ impl Table<'_> {
     }
 
     /// The destroyed bases, out of the number that wins the game.
-    fn victories(&self, id: PileId, player: &SeenPlayer) -> Markup {
+    fn victories(&self, id: PileId, seat: Seat) -> Markup {
+        let player = self.player(seat);
         let won: Vec<_> = player.victory.iter().map(|base| self.facts(base.thing())).collect();
         let goal = usize::from(self.view.goal);
-        let summary = html! {
-            span.goal aria-hidden="true" {
-                @for n in 0..goal { @if n < won.len() { "●" } @else { "○" } }
+        let summary = if self.is_crowded() {
+            self.victories_by_rival(seat)
+        } else {
+            html! {
+                span.goal aria-hidden="true" {
+                    @for n in 0..goal { @if n < won.len() { "●" } @else { "○" } }
+                }
+                " " span.label { (self.say(text!("destroyed", "destruidas"))) } " " b { (won.len()) "/" (goal) }
             }
-            " " span.label { (self.say(text!("destroyed", "destruidas"))) } " " b { (won.len()) "/" (goal) }
         };
         self.opened(id, Word::Destroyed, &summary, &won)
+    }
+
+    /// The destroyed bases by the rival who lost them, each out of those needed, and of three players
+    /// all of them out of those that win.
+    fn victories_by_rival(&self, seat: Seat) -> Markup {
+        let player = self.player(seat);
+        let needed = self.view.needed_of_each();
+        html! {
+            span.label { (self.say(text!("destroyed", "destruidas"))) } " "
+            @for &(rival, lost) in &player.destroyed {
+                @let faction = self.player(rival).faction;
+                @let said = text!("{n} of {m} of {who}", "{n} de {m} de {who}", n = lost, m = needed, who = words::side(faction));
+                span.of-rival title=(self.say(said.clone())) {
+                    (crest(allegiance(faction)))
+                    span.goal aria-hidden="true" {
+                        @for n in 0..needed.max(lost) { @if n < lost { "●" } @else { "○" } }
+                    }
+                    span.unseen { (self.say(said)) " " }
+                }
+                " "
+            }
+            @if self.view.seating.side_count() > 2 { b { (player.victory.len()) "/" (self.view.goal) } }
+        }
     }
 
     fn opened(&self, id: PileId, word: Word, summary: &Markup, cards: &[&'static Card]) -> Markup {

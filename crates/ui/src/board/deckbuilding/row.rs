@@ -4,10 +4,12 @@ use deckbuilding::{Faction, Piece};
 use maud::{Markup, html};
 use prose::{Text, text};
 use script::Thing;
+use table::Seat;
 
 use super::card::{DrawnCard, needed};
 use super::face::allegiance;
-use super::{Table, Word, words};
+use super::{Table, Word, places, words};
+use crate::board::Region;
 use crate::card_art::crest;
 
 /// The direction of a card of the row.
@@ -20,21 +22,78 @@ enum Facing {
 }
 
 impl Table<'_> {
-    pub(super) fn row(&self) -> Markup {
+    /// The decks, rows and pilots of all galaxies, those that the near player reaches first.
+    pub(super) fn galaxy_parts(&self) -> Vec<Region> {
+        let mut parts = Vec::new();
+        for (place, number) in places::galaxies(self.view, self.near) {
+            parts.push(Region { id: place.deck, html: self.galaxy(place, number) });
+            if self.view.galaxies[number].next_pilot.is_some() || self.has_pilots(number) {
+                parts.push(Region { id: place.pilots, html: self.pilots(number) });
+            }
+            parts.push(Region { id: place.row, html: self.row(number) });
+        }
+        parts
+    }
+
+    /// The member of the near player's team who reaches a galaxy.
+    fn buyer(&self, number: usize) -> Option<Seat> {
+        let players = self.view.galaxies[number].players;
+        players.both(self.view.seating.team(self.near)).lowest()
+    }
+
+    /// The galaxy in a few words: whose it is, where there are several.
+    pub(super) fn name_of_galaxy(&self, number: usize) -> Text {
+        let players = self.view.galaxies[number].players;
+        if self.view.galaxies.len() == 1 {
+            return text!("Galaxy", "Galaxia");
+        }
+        let title = |seat: Seat| self.player(seat).faction.title();
+        let others: Vec<Text> = players.without(self.near).into_iter().map(title).collect();
+        match others.as_slice() {
+            [other] => text!("You – {other}", "Tú – {other}", other = other.clone()),
+            _ => others
+                .into_iter()
+                .reduce(|one, next| {
+                    text!("{one} – {next}", "{one} – {next}", one = one, next = next)
+                })
+                .unwrap_or_default(),
+        }
+    }
+
+    pub(super) fn row(&self, number: usize) -> Markup {
+        let name = text!("Galaxy row", "Fila de la galaxia");
+        let name = match self.view.galaxies.len() {
+            1 => name,
+            _ => words::and(name, self.name_of_galaxy(number)),
+        };
+        let buyer = self.buyer(number);
         html! {
-            h2.unseen { (self.say(text!("Galaxy row", "Fila de la galaxia"))) }
-            @for place in &self.view.row {
-                @match place {
-                    Some(card) => (self.for_sale(*card)),
-                    None => div.slot { span.card.gap { (self.say(text!("Empty", "Vacío"))) } },
+            h2.unseen { (self.say(name)) }
+            @for place in &self.view.galaxies[number].row {
+                @match (place, buyer) {
+                    (Some(card), Some(buyer)) => (self.for_sale(*card, buyer)),
+                    (Some(card), None) => (self.out_of_reach(*card)),
+                    (None, _) => div.slot { span.card.gap { (self.say(text!("Empty", "Vacío"))) } },
                 }
             }
         }
     }
 
-    fn for_sale(&self, card: Piece) -> Markup {
+    /// A card of the row between the two opponents, which the reader can only read.
+    fn out_of_reach(&self, card: Piece) -> Markup {
+        let id = card.card().id;
+        html! {
+            div.slot {
+                span.card.mini data-card=(id) tabindex="0" {
+                    img src=(self.picture(id)) alt=(self.say(words::for_sale(card.card()))) loading="lazy";
+                }
+            }
+        }
+    }
+
+    fn for_sale(&self, card: Piece, buyer: Seat) -> Markup {
         let facts = self.facts(card.thing());
-        let facing = self.facing(facts.faction);
+        let facing = self.facing(facts.faction, buyer);
         let word = self.word_with_copy(card.thing());
         let attempt = match facing {
             Facing::Far => format!("attack {word}"),
@@ -98,10 +157,10 @@ impl Table<'_> {
         self.view.prey == Some(card)
     }
 
-    fn facing(&self, faction: Faction) -> Facing {
+    fn facing(&self, faction: Faction, buyer: Seat) -> Facing {
         if faction == Faction::Neutral {
             Facing::Both
-        } else if faction == self.player(self.near).faction {
+        } else if faction == self.player(buyer).faction {
             Facing::Near
         } else {
             Facing::Far
@@ -124,11 +183,12 @@ impl Table<'_> {
     }
 
     /// The pile of pilots, which both players may buy.
-    pub(super) fn pilots(&self) -> Markup {
-        let left = self.view.pilots;
+    fn pilots(&self, number: usize) -> Markup {
+        let galaxy = &self.view.galaxies[number];
+        let left = galaxy.pilots;
         html! {
             div.slot.both {
-                @match self.next_pilot() {
+                @match galaxy.next_pilot.map(Piece::thing) {
                     Some(pilot) => (self.card(&DrawnCard {
                         thing: pilot,
                         said: left_in_pile(words::for_sale(self.facts(pilot)), left),
@@ -142,9 +202,29 @@ impl Table<'_> {
         }
     }
 
-    /// The pilot on top of the pile.
-    pub(super) fn next_pilot(&self) -> Option<Thing> {
-        self.view.next_pilot.map(Piece::thing)
+    /// Whether the galaxy has a pile of pilots: the one that its players purchase from.
+    fn has_pilots(&self, number: usize) -> bool {
+        self.view.galaxies[number]
+            .players
+            .into_iter()
+            .any(|seat| self.view.pilot_pile(seat) == number)
+    }
+
+    /// The cards beside the Force track that everybody may attack and that never leave.
+    pub(super) fn permanent(&self) -> Markup {
+        html! {
+            @for &card in &self.view.permanent {
+                div.slot.far {
+                    (self.card(&DrawnCard {
+                        thing: card.thing(),
+                        said: words::and(words::title(card.card()), attack_needed(needed(card.card()))),
+                        attempt: self.view.reader.map(|_| format!("attack {}", self.word_with_copy(card.thing()))),
+                        marks: self.under_attack(card).into_iter().collect(),
+                    }))
+                    i data-term=(Word::Train.id()) { "⚔ " (self.say(text!("for everyone", "para todos"))) }
+                }
+            }
+        }
     }
 }
 
@@ -153,6 +233,10 @@ fn price_this_turn(price: u8) -> Text {
         1 => text!("1 resource this turn", "1 recurso este turno"),
         n => text!("{n} resources this turn", "{n} recursos este turno", n = n),
     }
+}
+
+fn attack_needed(attack: u8) -> Text {
+    text!("Target {n}", "Objetivo {n}", n = attack)
 }
 
 fn left_in_pile(said: Text, left: u8) -> Text {

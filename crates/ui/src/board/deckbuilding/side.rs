@@ -7,18 +7,18 @@ use table::Seat;
 
 use super::card::DrawnCard;
 use super::face::allegiance;
-use super::{Table, Word, words};
+use super::{Place, Table, Word, words};
 use crate::board::pile::bar;
 use crate::card_art::crest;
 use crate::seat_badge::badge;
 
 impl Table<'_> {
-    pub(super) fn side(&self, seat: Seat) -> Markup {
+    pub(super) fn side(&self, place: Place, seat: Seat) -> Markup {
         let player = self.player(seat);
         html! {
-            (self.base(seat, player))
+            (self.base(place, seat, player))
             div.about.(of_faction(player)) {
-                (self.heading(seat))
+                (self.heading(place, seat))
                 @if let Some(base) = player.base { (self.hit_points(base, player)) }
                 p.holds {
                     span data-term=(Word::Resources.id()) { b { (player.pool) } " " (self.say(resources(player.pool))) }
@@ -42,7 +42,7 @@ impl Table<'_> {
 
     /// The name of the player, with the crest of the faction. Beside the base there is no room for its name; the
     /// list of seats has it, the tooltip, and what is read aloud.
-    fn heading(&self, seat: Seat) -> Markup {
+    fn heading(&self, place: Place, seat: Seat) -> Markup {
         let faction = self.player(seat).faction;
         let person = self.view.people.name(seat);
         let name = self.say(person.cloned().unwrap_or_else(|| faction.title()));
@@ -55,13 +55,22 @@ impl Table<'_> {
                 // A seat without a person is called by its faction already.
                 @if person.is_some() { span.unseen { " · " (side) } }
                 @if reader_waits { " " small { (self.say(text!("(you)", "(tú)"))) } }
+                @if place == Place::Mate { " " small { (self.say(text!("(your team)", "(tu equipo)"))) } }
+                @if self.is_about_to_win(seat) {
+                    " " small.warning data-term=(Word::AboutToWin.id()) { "⚠ " span.mark-words { (self.say(text!("one base left", "a una base"))) } }
+                }
             }
         }
     }
 
     /// Whether it is the turn of the player.
     fn is_turn_of(&self, seat: Seat) -> bool {
-        self.view.turn == seat && self.view.outcome.is_none()
+        self.view.is_active(seat) && self.view.outcome.is_none()
+    }
+
+    /// Whether one more destroyed base can win the match for the player.
+    fn is_about_to_win(&self, seat: Seat) -> bool {
+        self.view.outcome.is_none() && self.view.may_win_with_next_base(seat)
     }
 
     /// The mark of the player whose turn it is, beside the resources, where there is room for it.
@@ -70,10 +79,17 @@ impl Table<'_> {
             true => text!("▶ your turn", "▶ tu turno"),
             false => text!("▶ turn", "▶ turno"),
         };
-        html! { @if self.is_turn_of(seat) { " " small.turn { (self.say(said)) } } }
+        let done = self.is_turn_of(seat) && !self.view.acting.contains(seat);
+        html! {
+            @if done {
+                " " small.turn { "✓ " (self.say(text!("done", "ha terminado"))) }
+            } @else if self.is_turn_of(seat) {
+                " " small.turn { (self.say(said)) }
+            }
+        }
     }
 
-    fn base(&self, seat: Seat, player: &SeenPlayer) -> Markup {
+    fn base(&self, place: Place, seat: Seat, player: &SeenPlayer) -> Markup {
         let Some(base) = player.base else {
             let none = self.say(text!("No base", "Sin base"));
             return html! { span.card.gap { (none) } };
@@ -91,10 +107,9 @@ impl Table<'_> {
         .capitalised();
         let used = player.base_used;
         let said = if used { words::and(said, text!("used", "usada")) } else { said };
-        let attempt = if seat == self.near {
-            format!("use {}", self.word_with_copy(base.thing()))
-        } else {
-            "attack base".to_owned()
+        let attempt = match place {
+            Place::Near | Place::Mate => format!("use {}", self.word_with_copy(base.thing())),
+            Place::Foe | Place::SecondFoe => format!("attack {}", self.view.base_word(seat)),
         };
         let hunted = text!("hunt made", "cacería hecha");
         let said = if player.hunt_used { words::and(said, hunted.clone()) } else { said };
@@ -107,7 +122,12 @@ impl Table<'_> {
         ];
         let marks = marks.into_iter().flatten().collect();
         let attempt = self.view.reader.map(|_| attempt);
-        self.card(&DrawnCard { thing: base.thing(), said, attempt, marks })
+        let mut offers = self.offers_on(base.thing());
+        if offers.is_empty() {
+            // The bases of a team are attacked together, whichever is clicked.
+            offers.extend(self.offer_to_attack(seat));
+        }
+        self.card_with(&DrawnCard { thing: base.thing(), said, attempt, marks }, &offers)
     }
 
     fn hit_points(&self, base: Piece, player: &SeenPlayer) -> Markup {

@@ -10,7 +10,8 @@ use crate::board::{Sign, SignKind};
 /// The part of the board that belongs to a seat.
 fn part_of(view: &View, seat: Seat) -> &'static str {
     let near = view.reader.unwrap_or(Seat::new(0));
-    if seat == near { "mine" } else { "foe" }
+    let places = super::places::players(view, near);
+    places.into_iter().find(|(_, other)| *other == seat).map_or("mine", |(place, _)| place.side())
 }
 
 /// The sign of an event.

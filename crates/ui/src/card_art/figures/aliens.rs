@@ -142,3 +142,14 @@ pub(crate) const HUTT: Figure = &[
     Line(Dark, 4, "M-28-12Q0 2 30-12M-3-24v0M4-24v0"),
     Fill(Skin, "M-52 24L-78 40-70 50-44 40ZM50 24L72 40 64 50 42 40Z"),
 ];
+/// A tall skull that narrows down to a mask of metal with tubes.
+pub(crate) const PYKE: Figure = &[
+    Line(Rim, 6, "M-12 2C-32 4-32 24-22 38M12 2C32 4 32 24 22 38"),
+    Fill(Skin, "M-12 16L-21-20C-48-42-36-76 0-76S48-42 21-20L12 16Z"),
+    Fill(Shade, "M8-75C38-72 46-42 21-20L12 16H4Z"),
+    Line(Shade, 4, "M-12-70Q-22-58-18-46M12-70Q22-58 18-46M0-72V-52"),
+    Fill(Trim, "M-30-42Q0-54 30-42L19-2 9 16H-9L-19-2Z"),
+    Fill(Dark, "M-23-34Q0-42 23-34L19-20Q0-26-19-20Z"),
+    Line(Glow, 5, "M-11-28h2M9-28h2"),
+    Line(Dark, 3, "M-10-10H10M-9-2H9M-7 6H7M0-46V-42"),
+];

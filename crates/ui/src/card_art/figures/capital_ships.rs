@@ -139,3 +139,39 @@ pub(crate) const WAR_BARGE: Figure = &[
     Line(Dark, 4, "M-40-22h8M-22-22h8M-4-22h8M-50 24H70"),
     Line(Glow, 9, "M-88 6v0M-88 18v0"),
 ];
+/// A bulk freighter: engines and a bow, and rows of containers between them.
+pub(crate) const CONTAINER_FREIGHTER: Figure = &[
+    Fill(Rim, "M-64-4H66V12H-64Z"),
+    Fill(Cloth, "M-56-30H-32V-2H-56ZM-4-30H20V-2H-4ZM-30 10H-6V38H-30ZM22 10H46V38H22Z"),
+    Fill(Trim, "M-30-30H-6V-2H-30ZM-56 10H-32V38H-56ZM-4 10H20V38H-4Z"),
+    Fill(Skin, "M22-30H46V-2H22Z"),
+    Line(
+        Shade,
+        3,
+        "M-48-26V-6M-40-26V-6M-22-26V-6M-14-26V-6M4-26V-6M12-26V-6M30-26V-6M38-26V-6M-48 14V34M-40 14V34M-22 14V34M-14 14V34M4 14V34M12 14V34M30 14V34M38 14V34",
+    ),
+    Fill(Light, "M48-26H64L90-4 96 8 90 18 66 32H48Z"),
+    Fill(Dark, "M66-16L82-2H60Z"),
+    Fill(Rim, "M-90-22H-76V-2H-90ZM-90 10H-76V30H-90Z"),
+    Fill(Light, "M-80-32L-58-26V34L-80 40Z"),
+    Line(Dark, 3, "M60 8H88M56 18H80M-74-14H-64M-74 22H-64"),
+    Line(Rim, 4, "M56-26V-42"),
+    Line(Glow, 9, "M-95-16v8M-95 16v8"),
+];
+/// A long frigate through a ring, with a pod of equal weight above and below.
+pub(crate) const RING_FRIGATE: Figure = &[
+    Line(Dark, 12, "M-12-46C-36-40-36 46-12 48"),
+    Line(Rim, 7, "M-12-46C-36-40-36 46-12 48"),
+    Fill(Light, "M92-8L96 2 92 10 56 16 8 18H-48L-66 28H-86L-92 12V-6L-86-24H-66L-48-16H8L52-14Z"),
+    Fill(Shade, "M96 2L92 10 56 16 8 18H-48L-66 28H-86L-92 12V6H40Z"),
+    Fill(Light, "M-62-24L-54-42H-34L-28-16H-46Z"),
+    Fill(Dark, "M-50-36H-38L-36-28H-52Z"),
+    Fill(Trim, "M66-12L78-10V13L66 15Z"),
+    Line(Trim, 5, "M10-8H44M-80-14V18"),
+    Line(Dark, 12, "M-12-46C14-40 14 46-12 48"),
+    Line(Light, 7, "M-12-46C14-40 14 46-12 48"),
+    Fill(Light, "M-30-58H-4L10-50-4-42H-30ZM-30 44H-4L10 52-4 60H-30Z"),
+    Line(Trim, 5, "M-22-50H-8M-22 52H-8"),
+    Line(Dark, 4, "M24 4h4M34 4h4M-44 2h4M-56 2h4"),
+    Line(Glow, 9, "M-92-14v0M-96 3v0M-92 20v0M-34-50v0M-34 52v0"),
+];

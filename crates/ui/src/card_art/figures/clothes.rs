@@ -120,3 +120,25 @@ pub(crate) const MANTLE: Figure = &[
     Fill(Shade, "M30 16L64 26 74 78H40Z"),
     Line(Dark, 3, "M-18 34H18M-18 48H18"),
 ];
+/// The robes of an envoy: a high collar, a chain, hands joined in the sleeves.
+pub(crate) const STATE_ROBES: Figure = &[
+    Fill(Hair, "M-44 44L-46-10Q-28 8 0 12 28 8 46-10L44 44Z"),
+    Fill(Cloth, "M-78 78C-76 40-58 26-32 20L0 44 32 20C58 26 76 40 78 78Z"),
+    Fill(Dark, "M-20 14Q0 22 20 14L0 42Z"),
+    Line(Trim, 5, "M-32 21L0 45 32 21"),
+    Fill(Cloth, "M-60 80C-54 54-30 48-6 58V80ZM60 80C54 54 30 48 6 58V80Z"),
+    Fill(Shade, "M32 20C58 26 76 40 78 78H58C54 54 40 50 20 53Q34 40 32 20Z"),
+    Fill(Trim, "M-14 55L-6 58V80H-14ZM14 55L6 58V80H14Z"),
+    Fill(Trim, "M0 34L9 45 0 56-9 45Z"),
+];
+/// A long coat over a bandolier, a plate on one shoulder.
+pub(crate) const DUSTER: Figure = &[
+    Fill(Hair, "M-40 78L-36 30-14 14H14L36 30 40 78Z"),
+    Line(Dark, 12, "M-26 26L30 80"),
+    Line(Trim, 6, "M-14 37l2 2M-2 49l2 2M10 60l2 2"),
+    Fill(Cloth, "M-68 78C-68 38-46 24-22 14L-12 28-26 78ZM68 78C68 38 46 24 22 14L12 28 26 78Z"),
+    Fill(Shade, "M44 26C62 36 68 54 68 78H50Z"),
+    Fill(Cloth, "M-22 10L-34 26-18 46-10 26ZM22 10L34 26 18 46 10 26Z"),
+    Fill(Light, "M-72 54C-74 32-60 22-42 24L-40 46Z"),
+    Line(Trim, 5, "M-62 40Q-56 34-48 33"),
+];

@@ -94,3 +94,27 @@ pub(crate) const LABOUR_DROID: Figure = &[
     Line(Dark, 4, "M-24-6H24M-24 8H24M-30 48H30"),
     Line(Rim, 6, "M-36-8L-60 10-54 26M36-8L60 10 54 26M0-50V-68"),
 ];
+/// A dish that listens.
+const EAR_DISH: Figure = &[
+    Fill(Light, "M-42-4Q-34 30 0 32T42-4Z"),
+    Fill(Shade, "M42-4Q34 30 0 32 26 18 30-2Z"),
+    Fill(Rim, "M-42-4C-42-22 42-22 42-4S-42 14-42-4Z"),
+    Line(Dark, 3, "M-24-6L0-34 24-6M0 4V-34"),
+    Line(Trim, 11, "M0-36h0"),
+];
+/// A squat droid on three legs that carries a great dish and an aerial.
+pub(crate) const LISTENER_DROID: Figure = &[
+    Line(Trim, 4, "M20-60Q34-58 38-46M26-74Q50-70 54-46"),
+    Line(Rim, 7, "M-18 36L-42 68M18 36L42 68M0 38V70"),
+    Line(Light, 8, "M-50 70h14M36 70h14M-6 72h12"),
+    Line(Rim, 4, "M30 10L44-24"),
+    Line(Trim, 7, "M45-27h0"),
+    Line(Rim, 10, "M-2 0V-16"),
+    Turn(EAR_DISH, -8, -36, 100, 22),
+    Fill(Cloth, "M-34 6Q-32-8 0-8T34 6V30Q30 46 0 46T-34 30Z"),
+    Fill(Shade, "M16-7Q33-4 34 6V30Q32 40 16 44Z"),
+    Fill(Dark, "M-6 8H28V30H-6Z"),
+    Line(Trim, 3, "M-2 20H3L7 12 12 27 17 14 20 20H24"),
+    Line(Dark, 15, "M-19 18h0"),
+    Line(Glow, 7, "M-19 18h0"),
+];

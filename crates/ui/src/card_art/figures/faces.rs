@@ -129,3 +129,13 @@ pub(crate) const HEADSET: Figure = &[
     Line(Trim, 5, "M-25-30C-25-68 25-68 25-30M-25-24Q-24-6-8-6"),
     Line(Dark, 11, "M-25-27v3M25-27v3"),
 ];
+/// A face in a veil, with parted hair below a circlet.
+pub(crate) const VEILED_HEAD: Figure = &[
+    Fill(Trim, "M-28-34C-36-78 36-78 28-34L42 40Q0 20-42 40Z"),
+    Fill(Shade, "M6-66C34-66 33-44 28-34L42 40Q30 30 14 25Z"),
+    On(FACE),
+    Fill(Hair, "M-25-10C-32-62 32-62 25-10L21-30Q8-36 0-50-8-36-21-30Z"),
+    Line(Glow, 4, "M-24-38Q-8-40 0-48 8-40 24-38"),
+    Fill(Trim, "M-27-8Q-14 12 0 12 14 12 27-8L34 18Q18 36 0 36-18 36-34 18Z"),
+    Line(Shade, 4, "M-24 10Q-12 24 0 24M24 12Q18 22 10 25"),
+];

@@ -112,3 +112,20 @@ pub(crate) const GUARD_STANCE: Figure = &[
     Line(Dark, 3, "M-8-34h1M7-34h1"),
     Line(Trim, 16, "M-40 44L34 16M40 44L-34 16"),
 ];
+/// A robe with wide sleeves, a light above each of the open hands.
+pub(crate) const OPEN_ARMS: Figure = &[
+    Line(Trim, 4, "M-76 14C-70-86 70-86 76 14"),
+    Fill(
+        Skin,
+        "M-66 44L-80 44-94 32Q-92 26-84 30L-78 32-82 24Q-76 20-70 28L-56 32ZM66 44L80 44 94 32Q92 26 84 30L78 32 82 24Q76 20 70 28L56 32Z",
+    ),
+    Fill(
+        Cloth,
+        "M-24 16C-40 24-50 34-66 30L-74 44C-72 64-60 74-40 74ZM24 16C40 24 50 34 66 30L74 44C72 64 60 74 40 74Z",
+    ),
+    Fill(Cloth, "M-44 78C-46 44-40 24-14 12H14C40 24 46 44 44 78Z"),
+    Fill(Hair, "M-15 12L0 40 15 12 24 16 4 54V78H-4V54L-24 16Z"),
+    Line(Shade, 4, "M-36 40L-42 68M36 40L42 68"),
+    Line(Trim, 20, "M-76 12h0M76 12h0"),
+    Line(Shine, 9, "M-76 12h0M76 12h0"),
+];

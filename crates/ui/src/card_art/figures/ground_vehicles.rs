@@ -155,3 +155,29 @@ pub(crate) const SAIL_BARGE: Figure = &[
     Fill(Rim, "M-70 20H76L60 34H-60Z"),
     Line(Glow, 6, "M-40 42h6M0 42h6M40 42h6"),
 ];
+/// A train that floats above a dune, from far behind to close ahead.
+pub(crate) const REPULSOR_TRAIN: Figure = &[
+    Fill(Skin, "M-140 6Q-60-46 10-38T140-50V110H-140Z"),
+    Line(Shade, 4, "M30 60Q70 36 120 44M52 14Q80 0 116 4M-110 30Q-100 22-92 20"),
+    Fill(Shade, "M-90 70H-24L92-22 70-30-80 56Z"),
+    Line(Glow, 6, "M-72 56h6M-48 56h6M-28 46L-12 36M4 26L14 20M28 10L38 3M47-3L53-7"),
+    Fill(Dark, "M-34-6L78-36V-28L-34 36Z"),
+    Fill(
+        Cloth,
+        "M-34-10L19-23 19 9-34 42ZM23-24L42-29 42-5 23 7ZM44-29L55-32 55-14 44-7ZM56-32L64-34 64-19 56-14ZM65-34L70-36 70-23 65-19ZM71-36L78-37V-28L71-24Z",
+    ),
+    Fill(
+        Light,
+        "M-72-10L-10-23 19-23-34-10ZM-4-24L21-29 42-29 23-24ZM24-29L39-32 55-32 44-29ZM41-32L50-34 64-34 56-32Z",
+    ),
+    Fill(
+        Trim,
+        "M-34 10L19-10V-3L-34 22ZM23-11L42-19V-14L23-5ZM44-20L55-24V-21L44-15ZM56-24L64-28V-25L56-21Z",
+    ),
+    Line(Dark, 3, "M-14-4V17M6-9V6M32-20V-15"),
+    Fill(Light, "M-88 4L-75-12H-38L-30 2V40L-40 50H-76L-88 40Z"),
+    Fill(Dark, "M-79 4L-72-6H-44L-39 4V13H-79Z"),
+    Fill(Rim, "M-82 34H-36L-42 46H-73Z"),
+    Line(Trim, 9, "M-76 24h0M-43 24h0"),
+    Line(Dark, 3, "M-59-4V12M-70 40H-48"),
+];

@@ -102,3 +102,23 @@ pub(crate) const PURSE: Figure = &[
     Line(Trim, 9, "M0 8h0"),
     Line(Dark, 3, "M-8-12H8"),
 ];
+/// A puck on a glove shows who is wanted.
+pub(crate) const BOUNTY_PUCK: Figure = &[
+    Fill(Shine, "M-10 34L-32-32H32L10 34Z"),
+    Fill(Trim, "M-20 20Q-20-2-7-4H7Q20-2 20 20Z"),
+    Line(Trim, 20, "M0-13h0"),
+    Line(Trim, 4, "M-28-16V-28H-16M28-16V-28H16"),
+    Fill(Rim, "M-22 30H22L17 44H-17Z"),
+    Line(Glow, 4, "M-7 36h14"),
+    Fill(Hair, "M-26 42Q-22 38-18 43H18Q22 38 26 42L28 56Q26 66 16 68V92H-16V68Q-26 66-28 56Z"),
+    Line(Dark, 3, "M-10 46v12M0 46v12M10 46v12"),
+];
+/// A long straight sword with a humming edge.
+pub(crate) const VIBROBLADE: Figure = &[
+    Fill(Light, "M-7 24V-64L0-84 7-64V24Z"),
+    Fill(Shade, "M0-84L7-64V24H0Z"),
+    Line(Trim, 3, "M0-62V16"),
+    Fill(Rim, "M-18 24H18V31H-18Z"),
+    Fill(Hair, "M-5 31H5V56H-5Z"),
+    Line(Trim, 9, "M0 58h0"),
+];

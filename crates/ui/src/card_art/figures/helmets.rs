@@ -120,3 +120,27 @@ pub(crate) const TEMPLE_MASK: Figure = &[
     Fill(Trim, "M-5-54H5L2-30V14H-2V-30ZM-22-38L-12-34-14-6-20-20ZM22-38L12-34 14-6 20-20Z"),
     Fill(Dark, "M-17-26L-5-21-15-18ZM17-26L5-21 15-18Z"),
 ];
+/// The helmet of a tracker: one large lens, one small, an aerial.
+pub(crate) const LENS_HELMET: Figure = &[
+    Line(Rim, 4, "M31-30V-72"),
+    Fill(Cloth, "M-27 6L-32-24C-33-60-18-71 0-71S33-60 32-24L27 6 11 18H-11Z"),
+    Fill(Shade, "M6-70C26-66 32-52 32-24L27 6 11 18H6Z"),
+    Fill(Trim, "M-32-40Q0-54 32-40V-32Q0-44-32-32Z"),
+    Fill(Dark, "M-28-28H28L24-10H-24Z"),
+    Line(Rim, 26, "M12-20h0"),
+    Line(Dark, 20, "M12-20h0"),
+    Line(Trim, 12, "M12-20h0"),
+    Line(Shine, 4, "M10-23h0"),
+    Line(Trim, 6, "M-14-20h0"),
+    Fill(Rim, "M-14-4H14L9 12H-9Z"),
+    Line(Dark, 3, "M-5 0V8M0 0V8M5 0V8"),
+];
+/// The closed helmet of a sword for hire, with a crest.
+pub(crate) const SLIT_HELMET: Figure = &[
+    Fill(Trim, "M-5-66Q0-84 22-78L12-58Z"),
+    Fill(Cloth, "M-28 10L-32-24C-32-60-18-70 0-70S32-60 32-24L28 10 8 20H-8Z"),
+    Fill(Shade, "M4-70C26-66 32-52 32-24L28 10 8 20H4Z"),
+    Fill(Dark, "M-26-30L-4-24V14H4V-24L26-30 24-16 8-12V-12H-8L-24-16Z"),
+    Line(Trim, 5, "M-15-22h1M14-22h1"),
+    Line(Dark, 3, "M-20 0h8M-18 7h7M12 0h8M11 7h7"),
+];

@@ -167,3 +167,45 @@ pub(crate) const PRISON: Figure = &[
     Line(Trim, 8, "M57-10v0M57 10v0"),
     Line(Light, 6, "M-42 14H42"),
 ];
+/// A round landing pad on a pylon, with a control tower.
+pub(crate) const LANDING_PAD: Figure = &[
+    Fill(Light, "M-82 10V-44H-64V10Z"),
+    Fill(Light, "M-94-60H-52L-60-42H-86Z"),
+    Line(Trim, 5, "M-84-52h22M-73-30v0M-73-16v0"),
+    Fill(Rim, "M-14 36H14L26 78H-26Z"),
+    Fill(Rim, "M-100 22H100Q84 60 0 60T-100 22Z"),
+    Fill(Cloth, "M-100 22C-100-14 100-14 100 22S-100 58-100 22Z"),
+    Line(Trim, 4, "M-58 22C-58 2 58 2 58 22S-58 42-58 22Z"),
+    Line(Glow, 6, "M-88 22h0M88 22h0M-68 36h0M68 36h0M-68 8h0M68 8h0M-26 44h0M26 44h0"),
+];
+/// A station like a wheel around a hub.
+pub(crate) const RING_STATION: Figure = &[
+    Fill(Cloth, "M-94 4C-94-42 94-42 94 4H70C70-18-70-18-70 4Z"),
+    Line(Rim, 6, "M-78 4H78M-44-16L44 26M44-16L-44 26"),
+    Line(Rim, 4, "M0-50V-76"),
+    Fill(Light, "M-12-54H12L20-12V24L10 66H-10L-20 24V-12Z"),
+    Fill(Shade, "M4-54H12L20-12V24L10 66H4Z"),
+    Fill(Trim, "M-20-6H20V2H-20Z"),
+    Line(Glow, 5, "M-6-38h0M5-38h0M-8-24h0M7-24h0M-4 52h8"),
+    Fill(Light, "M-94 4C-94 50 94 50 94 4H70C70 26-70 26-70 4Z"),
+    Fill(Rim, "M-99-6H-80V14H-99ZM80-6H99V14H80Z"),
+    Line(Trim, 6, "M-64 23h0M-46 27h0M-27 30h0M27 30h0M46 27h0M64 23h0M-9 31h18M-91 4h4M87 4h4"),
+];
+/// A hollow rock with a hangar and lit windows.
+pub(crate) const ASTEROID_DEN: Figure = &[
+    Line(Rim, 4, "M-20-54V-72M-28-66H-12"),
+    Fill(
+        Skin,
+        "M-100 8L-88-32-56-42-38-60 0-54 32-68 64-46 92-36 102 4 86 40 52 52 22 74-24 66-56 74-88 44Z",
+    ),
+    Fill(Shade, "M32-68L64-46 92-36 102 4 86 40 52 52 22 74 40 48 74 10 56-30Z"),
+    Fill(Shine, "M-88-32L-56-42-38-60-34-50-52-34-82-22Z"),
+    Fill(
+        Hair,
+        "M-86 38a10 9 0 1 1 20 0 10 9 0 1 1-20 0ZM12-50a10 6 0 1 1 20 0 10 6 0 1 1-20 0ZM-4 58a9 6 0 1 1 18 0 9 6 0 1 1-18 0Z",
+    ),
+    Fill(Dark, "M-60 34C-66-12-36-34 0-34S62-12 54 30L40 42H-46Z"),
+    Fill(Cloth, "M-60 34Q0 18 54 30L40 42H-46Z"),
+    Line(Trim, 5, "M-50 0Q-44-14-34-20M36-20Q44-14 48-2M-44 35h6M-24 33h6M20 33h6M38 34h4"),
+    Line(Trim, 7, "M-80-2h0M-84 12h0M-73 12h0M74-16h0M82-6h0M-16-45h0M-32-44h0"),
+];

@@ -96,3 +96,21 @@ pub(crate) const SCOUT_FREIGHTER: Figure = &[
     Fill(Trim, "M-22 6L26 10 24 22-24 20Z"),
     Line(Glow, 9, "M-51 56v3M50 58v3"),
 ];
+/// A round freighter from ahead: landed, with its ramp down.
+pub(crate) const LANDED_FREIGHTER: Figure = &[
+    Line(Rim, 7, "M-50 20L-56 54M50 20L56 54M-66 56h20M46 56h20"),
+    Fill(Light, "M-88 4Q-58-30 0-30T92 4Z"),
+    Fill(Rim, "M-88 4H92Q62 32 2 34T-88 4Z"),
+    Fill(Trim, "M-16 22H16L26 62H-26Z"),
+    Line(Dark, 3, "M-19 34H19M-21 44H21M-24 54H24"),
+    Fill(Light, "M-42-12H-14V22H-38ZM42-12H14V22H38Z"),
+    Fill(Dark, "M-10-8H10V14H-10Z"),
+    Fill(Rim, "M-20-28Q0-48 20-28Z"),
+    Line(Dark, 4, "M-6-38L-12-54M6-38L12-54"),
+    Fill(Rim, "M-76-12L-50-18V2L-76 14Z"),
+    Fill(Light, "M-94 1a17 17 0 1 1 34 0 17 17 0 1 1-34 0Z"),
+    Fill(Dark, "M-89 4Q-88-11-77-11T-65 4Z"),
+    Line(Light, 3, "M-77 4V-10M-77 4L-86-6M-77 4L-68-6"),
+    Line(Trim, 6, "M-28 0v10M28 0v10"),
+    Line(Glow, 5, "M52 8h4M68 6h4M-4 2h8"),
+];

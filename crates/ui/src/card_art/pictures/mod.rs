@@ -6,6 +6,7 @@ mod deckbuilding;
 mod fallback;
 mod mandalorians;
 mod prelude;
+mod three_players;
 mod unlimited;
 
 use super::Face;
@@ -13,10 +14,11 @@ use super::figure::{Figure, Paint, Picture, Shape};
 use super::scenes::Scene;
 
 /// The tables of all games. Where two games have a card of the same id, it is the same thing.
-const TABLES: [&[Picture]; 10] = [
+const TABLES: [&[Picture]; 11] = [
     deckbuilding::PICTURES,
     clone_wars::PICTURES,
     mandalorians::PICTURES,
+    three_players::PICTURES,
     unlimited::leaders::PICTURES,
     unlimited::vigilance::PICTURES,
     unlimited::command::PICTURES,

@@ -47,6 +47,15 @@ pub(super) fn places() -> TermGroup {
             )
             .rule("DBG-BUY-12"),
             Term::new(
+                Word::Train.id(),
+                text!("Pyke Repulsor Train", "Tren repulsor de los Pyke"),
+                text!(
+                    "With three players it lies beside the Force track. Everyone may attack it with units, several times a turn; it gives its reward and stays.",
+                    "Con tres jugadores está junto al medidor de la Fuerza. Todos pueden atacarlo con unidades, varias veces por turno; da su recompensa y se queda."
+                ),
+            )
+            .rule("DBG-3PT-02"),
+            Term::new(
                 Word::Hand.id(),
                 text!("Hand", "Mano"),
                 text!(
@@ -123,6 +132,16 @@ pub(super) fn places() -> TermGroup {
                 ),
             )
             .glyph("●○")
+            .rule("DBG-WIN-01"),
+            Term::new(
+                Word::AboutToWin.id(),
+                text!("One base left", "A una base"),
+                text!(
+                    "The next base that this player or team destroys may win the game.",
+                    "La próxima base que destruya este jugador o equipo puede darle la partida."
+                ),
+            )
+            .glyph("⚠")
             .rule("DBG-WIN-01"),
             Term::new(
                 Word::ForceTrack.id(),
