@@ -140,12 +140,34 @@ async function askHint(button) {
 const MESSAGES = {
   undo: () => ({ undo: true }), withdraw: () => ({ undo: false }), concede: () => ({ concede: true }), 'leave-guide': () => ({ leave_guide: true }), rematch: () => ({ rematch: true }),
   agree: (button) => ({ agree: button.value === 'yes' }), lift: (button) => ({ lift: button.value }),
-  chat: (button) => (button?.value ? { phrase: button.value } : { chat: byId('words').value.trim() }),
+  chat: (button) => ({ ...(button?.value ? { phrase: button.value } : { chat: byId('words').value.trim() }), ...addressee() }),
+  deal: () => ({ deal: deal() }),
+  'answer-deal': ({ value }) => ({ answer_deal: { deal: parseInt(value, 10), accept: value.endsWith('yes') } }),
+  'withdraw-deal': ({ value }) => ({ withdraw_deal: Number(value) }),
+  point: () => ({ point: byId('pointed-card').value }),
+  propose: ({ value }) => ({ propose: value }), decline: () => ({ decline: true }),
 };
+
+// Whom the chat is for. If the one who was chosen is gone, the server is sent a name that it refuses:
+// what was meant for one must not be said to all.
+const addressee = () => {
+  const to = byId('to');
+  return !to || to.value === 'everyone' ? {} : { to: to.value };
+};
+
+function deal() {
+  const { to, phrase, about, words, private: secret } = byId('deal').elements;
+  return { to: to.value, phrase: phrase.value, about: about?.value, words: words.value.trim(), private: secret.checked };
+}
+
+// Points at a card for the own team, where there is one.
+export const pointAtCard = (word) => byId('pointed-card') && (() => { send({ point: word }); });
+
+const FORMS = ['talk', 'deal', 'pointing'];
 
 export function submitted(event) {
   const { target: form, submitter } = event;
-  if ((form !== table && form.id !== 'talk') || isUseless()) return;
+  if ((form !== table && !FORMS.includes(form.id)) || isUseless()) return;
   const word = (submitter?.getAttribute('formaction') ?? form.getAttribute('action')).split('/').at(-1);
   if (word !== 'choices' && word !== 'hint' && !MESSAGES[word]) return;
   event.preventDefault();
@@ -158,5 +180,6 @@ export function submitted(event) {
   tellRefusal();
   if (message.chat === '') return;
   if (send(message) && 'chat' in message) byId('words').value = '';
+  if ('deal' in message) { byId('deal-words').value = ''; byId('dealing').open = false; }
   submitter?.closest('details#concede')?.removeAttribute('open');
 }

@@ -1,7 +1,7 @@
 // The keyboard: digits choose answers, arrows go from card to card, letters are shortcuts.
 import { all, byId, one, replay, table } from './dom.js';
 import { enlarge, shrink } from './cards.js';
-import { closeList } from './choosing.js';
+import { closeList, pointAtCard } from './choosing.js';
 import { settings } from './settings.js';
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -27,6 +27,7 @@ function shortcut(key, target) {
   if (!table) return null;
   if (/^[0-9A-Z]$/.test(key)) return press(all('#prompt kbd').find((hint) => hint.textContent === key)?.closest('button'));
   switch (key) {
+    case 'p': return card?.dataset.move && pointAtCard(card.dataset.move);
     case 'e': return press(one('#actions [data-ends]'));
     case 'a': return press(one('#actions [data-batch], #divide:enabled'));
     case 'r': return press(one('#actions .repeats'));

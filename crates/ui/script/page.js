@@ -6,9 +6,12 @@ let latest = 0; // the number of the latest transition, so that an older one doe
 
 export async function show(ids, change, { still = false } = {}) {
   const unfolded = ids.flatMap((id) => all(`#${id} details[id]`)).map(({ id, open }) => [id, open]);
+  // What was chosen or written in a part and not sent yet stays.
+  const fields = ids.flatMap((id) => all(`.table-talk #${id} :is(select, input)[id]`)).map(({ id, value, checked }) => [id, value, checked]);
   const refocus = keepFocus(ids);
   const act = () => {
     change();
+    fields.forEach(([id, value, checked]) => byId(id) && Object.assign(byId(id), { value, checked }));
     unfolded.forEach(([id, open]) => byId(id)?.toggleAttribute('open', open));
     refocus();
     applySettings();

@@ -7,9 +7,9 @@ use prose::{Lang, Text, text};
 use table::{Because, Offer, RuleId, Seat};
 use ui::board::{Action, ActionBar, Sign, SignKind, Weight, left_over};
 use ui::table_page::{
-    ChatLine, Conceding, Contents, DeckChoice, DeckProgress, Frame, GameName, Happened, Hints,
-    LineKind, LogLine, NextUp, Phrase, Place, Refused, Said, SeatLine, Sideboard, Sitter, Standing,
-    Undo, Verdict, chat_lines, hash, log_lines, page, regions, sum,
+    Aside, ChatLine, Conceding, Contents, DeckChoice, DeckProgress, Frame, GameName, Happened,
+    Hints, LineKind, LogLine, NextUp, Phrase, Place, Refused, Said, SeatLine, Sideboard, Sitter,
+    Standing, Talk, Undo, Verdict, chat_lines, hash, log_lines, page, regions, sum,
 };
 use ui::{Concern, Reader, Region};
 
@@ -53,6 +53,7 @@ fn asked(reader: Reader) -> Frame<'static> {
         happened: None,
         guide: None,
         wanted: Vec::new(),
+        talk: Talk::default(),
         verdict: None,
         undo: Undo::Free,
         hints: Hints::NotOffered,
@@ -406,7 +407,7 @@ fn names_and_chat_are_escaped() {
     frame.seats[1].name = Text::same("<i>Ana\" onclick=");
     let page = document(&frame, None);
     assert!(page.contains("&lt;i&gt;Ana") && !page.contains("<i>Ana") && !page.contains("Ana\""));
-    let line = |said| ChatLine { number: 3, by: None, said };
+    let line = |said| ChatLine { number: 3, by: None, aside: Aside::Aloud, said };
     let by = Some((Seat::new(1), Text::same("<i>Ana")));
     let chat = chat_lines(READERS[0], &[ChatLine { by, ..line(Said::RefusedUndo) }]).0;
     assert!(chat.contains("<b class=\"seat-1\">&lt;i&gt;Ana</b> did not agree"), "{chat}");

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use super::forms::DealWord;
 use crate::tables::RefusalCode;
 
 /// A sentence in both languages.
@@ -112,9 +113,80 @@ pub struct TableAnswer {
     /// The step of the guide, in a guided game.
     #[schema(required)]
     pub guide: Option<GuideAnswer>,
+    /// The open deals you know of.
+    pub deals: Vec<DealAnswer>,
+    /// The choice that is proposed to you, or that you propose to a teammate.
+    #[schema(required)]
+    pub proposal: Option<ProposalAnswer>,
+    /// The cards that your team points at.
+    pub pointed: Vec<PointedAnswer>,
+    /// The choices that you know your teammates have; you may propose them.
+    pub partner_options: Vec<PartnerOption>,
     /// The new lines of the log; over a socket only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub events: Option<Vec<TableEvent>>,
+}
+
+/// An open deal between two players.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DealAnswer {
+    /// The number of the deal for you.
+    pub deal: u64,
+    /// The name of the seat that offers it.
+    pub from: String,
+    /// The name of the seat it is offered to.
+    pub to: String,
+    /// What is offered.
+    #[schema(value_type = DealWord)]
+    pub phrase: String,
+    /// The name of the seat it is about.
+    #[schema(required)]
+    pub about: Option<String>,
+    /// Words of the player; may be empty.
+    pub words: String,
+    /// Whether only the two players hear of it.
+    pub private: bool,
+}
+
+/// A choice that a player proposes to a teammate.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ProposalAnswer {
+    /// The name of the seat that proposes it.
+    pub from: String,
+    /// The name of the seat that would make it.
+    pub to: String,
+    /// The choice in the game's notation.
+    pub choice: String,
+    /// The choice in English.
+    pub en: String,
+    /// The choice in Spanish.
+    pub es: String,
+}
+
+/// A card that a player points at for the team.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PointedAnswer {
+    /// The name of the seat that points at it.
+    pub from: String,
+    /// The card in the game's notation.
+    pub card: String,
+}
+
+/// A choice that a teammate has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PartnerOption {
+    /// The name of the teammate's seat.
+    pub seat: String,
+    /// The choice in the game's notation.
+    pub choice: String,
+    /// The choice in English.
+    pub en: String,
+    /// The choice in Spanish.
+    pub es: String,
 }
 
 /// The step of a guided game.

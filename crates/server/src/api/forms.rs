@@ -192,6 +192,26 @@ pub enum PhraseWord {
     GoodGame,
 }
 
+/// What is offered in a deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum DealWord {
+    /// A truce until the next turn of the player who offers it.
+    Truce,
+    /// Both attack the player the deal is about.
+    Attack,
+    /// Both leave the other's cards in their common row alone this turn.
+    LeaveRow,
+    /// Neither hunts the other's cards.
+    NoHunt,
+    /// The player who is asked gives a capital ship.
+    GiveShip,
+    /// The player who offers gives a capital ship.
+    TakeShip,
+    /// Only the words of the player.
+    Words,
+}
+
 /// The format of a deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]

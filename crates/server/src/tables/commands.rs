@@ -6,12 +6,11 @@ use ui::table_page::Phrase;
 
 use super::live_table::{LiveTable, bot_instead, write_assignment};
 use super::refused::{RefusalCode, Refused};
-use super::{EntryKind, Resigning, SeatAssignment, Sitter, Standing};
+use super::talk::tidy;
+use super::{DealReply, DealWords, EntryKind, Resigning, SeatAssignment, Sitter, Standing};
 use crate::secret::SecretHash;
 use crate::store::Change;
 
-/// The most characters of a chat message.
-const LONGEST_WORDS: usize = 300;
 /// The most characters of an exchange of cards: enough to name every card of a large deck.
 const LONGEST_EXCHANGE: usize = 8000;
 
@@ -56,9 +55,31 @@ pub(crate) enum Command {
         words: String,
     },
     /// Send a chat message.
-    Chat(String),
+    Chat {
+        /// The words.
+        words: String,
+        /// The name of the seat that alone hears them, or `team`; if left out, everyone.
+        to: Option<String>,
+    },
     /// Send one of the fixed phrases.
-    Phrase(Phrase),
+    Phrase {
+        /// The phrase.
+        phrase: Phrase,
+        /// As for a chat message.
+        to: Option<String>,
+    },
+    /// Offer a deal to another player.
+    OfferDeal(DealWords),
+    /// Answer the deal with this number.
+    AnswerDeal(u64, DealReply),
+    /// Withdraw the own deal with this number.
+    WithdrawDeal(u64),
+    /// Point at a card for the own team.
+    Point(String),
+    /// Propose a choice to a teammate.
+    Propose(String),
+    /// Decline what a teammate proposes.
+    DeclineProposal,
     /// Show the cards of this seat on a shared screen.
     ShowSeat(String),
     /// Take a seat.
@@ -96,12 +117,16 @@ impl LiveTable {
         match command {
             Command::Sit { seat, name } => self.sit(visitor, &seat, name).await?,
             Command::Rename(name) => self.rename(visitor, name.as_ref()).await?,
-            Command::Chat(words) => {
-                self.say(acting_seat, EntryKind::Said(tidy(&words, LONGEST_WORDS))).await?;
+            Command::Chat { words, to } => self.say(acting_seat, &words, to.as_deref()).await?,
+            Command::Phrase { phrase, to } => {
+                self.say_phrase(acting_seat, phrase, to.as_deref()).await?;
             }
-            Command::Phrase(phrase) => {
-                self.say(acting_seat, EntryKind::Phrase(phrase.word().to_owned())).await?;
-            }
+            Command::OfferDeal(deal) => self.offer_deal(seat?, &deal).await?,
+            Command::AnswerDeal(number, reply) => self.answer_deal(seat?, number, reply).await?,
+            Command::WithdrawDeal(number) => self.withdraw_deal(seat?, number).await?,
+            Command::Point(card) => self.point(seat?, &card).await?,
+            Command::Propose(words) => self.propose(seat?, &words).await?,
+            Command::DeclineProposal => self.decline_proposal(seat?).await?,
             Command::Choose { n, ply, words } => self.choose(seat?, n, ply, &words).await?,
             Command::Undo => self.undo(seat?).await?,
             Command::Withdraw => self.withdraw(seat?).await?,
@@ -299,19 +324,6 @@ impl LiveTable {
         self.commit(Some(seat), EntryKind::Exchanged(words), Change::default()).await
     }
 
-    async fn say(&mut self, seat: Option<Seat>, kind: EntryKind) -> Result<(), Refused> {
-        if kind == EntryKind::Said(String::new()) {
-            let text = text!("There is nothing to say.", "No hay nada que decir.");
-            return Err(Refused::with(RefusalCode::NotUnderstood, text));
-        }
-        // Watchers may not chat: they could tell a player what that player must not know.
-        if seat.is_none() {
-            let text = text!("Only players can speak.", "Solo pueden hablar los jugadores.");
-            return Err(Refused::with(RefusalCode::NotYourSeat, text));
-        }
-        self.commit(seat, kind, Change::default()).await
-    }
-
     /// The seat of this name, if it belongs to the visitor.
     fn own_seat(&self, visitor: Option<&SecretHash>, word: &str) -> Result<Seat, Refused> {
         let mut names = self.played.seats().iter();
@@ -392,10 +404,4 @@ impl LiveTable {
         self.thinking = self.thinking.without(seat);
         stored
     }
-}
-
-/// Removes control characters and surrounding spaces, and cuts the text after `longest` characters.
-pub(crate) fn tidy(words: &str, longest: usize) -> String {
-    let kept: String = words.chars().filter(|c| !c.is_control()).take(longest).collect();
-    kept.trim().to_owned()
 }

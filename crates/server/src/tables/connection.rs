@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use prose::Lang;
 use serde::{Deserialize, Serialize};
+use table::Viewer;
 use tokio::sync::mpsc;
 
 use crate::secret::SecretHash;
@@ -56,6 +57,8 @@ pub(crate) struct Connection {
     pub(crate) sent: Vec<(&'static str, Arc<str>)>,
     pub(crate) log: u64,
     pub(crate) chat: u64,
+    /// The listener whose lines of the chat the client has, once it was sent any.
+    pub(crate) heard_as: Option<Viewer>,
     /// Whether the client has sent `resume`. Nothing is sent before that.
     pub(crate) resumed: bool,
     /// Whether the reader had to choose in the last update.
@@ -76,5 +79,6 @@ impl Connection {
         self.sent.clear();
         self.resumed = true;
         (self.log, self.chat) = (has.log, has.chat);
+        self.heard_as = None;
     }
 }

@@ -7,14 +7,14 @@ use prose::{Lang, Text, text};
 use table::{Seat, SetupField, Viewer};
 use ui::board::Alone;
 use ui::table_page::{
-    ChatLine, Conceding, Contents, Frame, Hints, LogLine, Place as ReaderPlace, Undo, chat_lines,
-    hash, log_lines, mark_wanted, page, regions,
+    Conceding, Contents, Frame, Hints, LogLine, Place as ReaderPlace, Undo, chat_lines, hash,
+    log_lines, mark_pointed, mark_wanted, page, regions,
 };
 use ui::{Reader, Region};
 
 use super::Standing;
 use super::connection::Connection;
-use super::live_table::{ChatMessage, LiveTable};
+use super::live_table::LiveTable;
 use super::perspective::Perspective;
 use super::refused::Refused;
 use crate::secret::SecretHash;
@@ -68,7 +68,8 @@ impl LiveTable {
         if !self.has_begun() {
             hide(&mut board);
         }
-        let frame = self.frame(played, perspective, visitor, lang, drawn);
+        let frame = self.frame(played, perspective, visitor, lang, drawn, &board);
+        mark_pointed(&mut board, &frame.talk.pointed_words());
         let mut all: Vec<Region> = regions(&frame).into_iter().chain(board).collect();
         mark_wanted(&mut all, &frame.wanted);
         DrawnPage {
@@ -104,7 +105,8 @@ impl LiveTable {
             hide(&mut board);
         }
         let reader = Reader { lang };
-        let frame = self.frame(played, perspective, visitor, lang, drawn);
+        let frame = self.frame(played, perspective, visitor, lang, drawn, &board);
+        mark_pointed(&mut board, &frame.talk.pointed_words());
         mark_wanted(&mut board, &frame.wanted);
         let log = self.log_html(&played.log(perspective.viewer(), 0), reader);
         let contents = Contents {
@@ -113,8 +115,8 @@ impl LiveTable {
             board: &board,
             reference: self.reference(),
             log,
-            chat: chat_lines(reader, &self.chat_lines(0)),
-            seq: self.seq,
+            chat: chat_lines(reader, &self.chat_lines(perspective.viewer(), 0)),
+            seq: self.seq_for(perspective.viewer()),
             refused: refused.map(|refused| ui::table_page::Refused {
                 text: refused.text.clone(),
                 because: refused.because,
@@ -130,6 +132,7 @@ impl LiveTable {
         visitor: Option<&SecretHash>,
         lang: Lang,
         mut drawn: DrawnTable,
+        board: &[Region],
     ) -> Frame<'a> {
         let seat = match perspective {
             Perspective::Of(Viewer::Seat(seat)) => Some(seat),
@@ -162,6 +165,7 @@ impl LiveTable {
             happened: drawn.happened,
             guide: seat.and_then(|seat| self.guide_panel(seat)),
             wanted: seat.map(|seat| self.wanted(seat)).unwrap_or_default(),
+            talk: seat.map(|seat| self.talk(seat, board)).unwrap_or_default(),
             undo: seat.map_or(Undo::Nothing, |seat| self.undo_state(seat)),
             hints: match seat {
                 Some(_) if self.may_ask_hints(visitor) => Hints::Offered,
@@ -179,18 +183,6 @@ impl LiveTable {
         let word = self.game.name();
         let name = |id: &str| self.game.face(id).map(|face| face.name);
         log_lines(reader, self.stored.id.as_str(), word, lines, name)
-    }
-
-    pub(super) fn chat_lines(&self, from: u64) -> Vec<ChatLine> {
-        let names = self.played.seats();
-        let name = |seat| names.iter().find(|name| name.seat == seat).map(|name| name.text.clone());
-        let wanted = self.chat.iter().filter(|message| message.number >= from);
-        let line = |message: &ChatMessage| ChatLine {
-            number: message.number,
-            by: message.by.and_then(|seat| Some((seat, name(seat)?))),
-            said: message.said.clone(),
-        };
-        wanted.map(line).collect()
     }
 
     /// Whether choices are accepted: not while a seat is free, nor once the match is over.

@@ -2,6 +2,9 @@
 
 use table::Seat;
 
+use super::deals::{DealOffer, DealReply};
+use super::talk::{Addressee, read_seat};
+
 /// One thing that happened at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
@@ -58,6 +61,22 @@ pub enum EntryKind {
     Said(String),
     /// One of the fixed phrases of the chat.
     Phrase(String),
+    /// A chat message for some alone.
+    Whispered(Addressee, String),
+    /// A phrase for some alone.
+    WhisperedPhrase(Addressee, String),
+    /// The seat offered a deal.
+    OfferedDeal(DealOffer),
+    /// The seat answered the deal that the entry with this number offered.
+    AnsweredDeal(u64, DealReply),
+    /// The seat withdrew the deal that the entry with this number offered.
+    WithdrewDeal(u64),
+    /// The seat pointed at this card for its team.
+    PointedAt(String),
+    /// The seat proposed this choice to a teammate, in the game's notation.
+    Proposed(Seat, String),
+    /// The seat declined what was proposed to it.
+    DeclinedProposal,
 }
 
 impl EntryKind {
@@ -85,6 +104,18 @@ impl EntryKind {
             Self::Moved(to) => ("moved", to.clone()),
             Self::Said(words) => ("said", words.clone()),
             Self::Phrase(word) => ("phrase", word.clone()),
+            Self::Whispered(to, words) => ("whispered", format!("{} {words}", to.write())),
+            Self::WhisperedPhrase(to, word) => {
+                ("whispered_phrase", format!("{} {word}", to.write()))
+            }
+            Self::OfferedDeal(offer) => ("offered_deal", offer.write()),
+            Self::AnsweredDeal(deal, reply) => {
+                ("answered_deal", format!("{deal} {}", reply.word()))
+            }
+            Self::WithdrewDeal(deal) => ("withdrew_deal", deal.to_string()),
+            Self::PointedAt(card) => ("pointed_at", card.clone()),
+            Self::Proposed(to, words) => ("proposed", format!("{} {words}", to.index())),
+            Self::DeclinedProposal => ("declined_proposal", String::new()),
         }
     }
 
@@ -112,6 +143,26 @@ impl EntryKind {
             "moved" => Self::Moved(words),
             "said" => Self::Said(words),
             "phrase" => Self::Phrase(words),
+            "whispered" | "whispered_phrase" => {
+                let (to, said) = words.split_once(' ')?;
+                let (to, said) = (Addressee::read(to)?, said.to_owned());
+                match kind {
+                    "whispered" => Self::Whispered(to, said),
+                    _ => Self::WhisperedPhrase(to, said),
+                }
+            }
+            "offered_deal" => Self::OfferedDeal(DealOffer::read(&words)?),
+            "answered_deal" => {
+                let (deal, reply) = words.split_once(' ')?;
+                Self::AnsweredDeal(deal.parse().ok()?, DealReply::read(reply)?)
+            }
+            "withdrew_deal" => Self::WithdrewDeal(words.parse().ok()?),
+            "pointed_at" => Self::PointedAt(words),
+            "proposed" => {
+                let (to, choice) = words.split_once(' ')?;
+                Self::Proposed(read_seat(to)?, choice.to_owned())
+            }
+            "declined_proposal" => Self::DeclinedProposal,
             _ => return None,
         })
     }

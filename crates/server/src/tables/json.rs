@@ -8,6 +8,7 @@ use ui::table_page::{
 
 use super::live_table::LiveTable;
 use super::perspective::Perspective;
+use super::teamwork::TeamworkAnswer;
 use crate::api::{DeckKind, SeatAnswer, Sentence, SitterKind, StandingKind};
 use crate::secret::SecretHash;
 
@@ -50,7 +51,7 @@ impl LiveTable {
             DisplayedStanding::Over(text) => (StandingKind::Over, Some(Sentence::from(text))),
             DisplayedStanding::Frozen => (StandingKind::Frozen, None),
         };
-        table["seq"] = json!(self.seq);
+        table["seq"] = json!(self.seq_for(perspective.viewer()));
         table["ply"] = json!(played.ply());
         table["n"] = json!(self.choice_number(perspective));
         table["seats"] = self.seat_lines(played, visitor).into_iter().map(seat).collect();
@@ -59,6 +60,12 @@ impl LiveTable {
         table["standing"] = json!(standing);
         table["result"] = json!(result);
         table["guide"] = json!(self.guide_answer(perspective));
+        table["deals"] = json!(self.deal_answers(perspective.viewer()));
+        let TeamworkAnswer { proposal, pointed, partner_options } =
+            self.teamwork_answer(perspective);
+        table["proposal"] = json!(proposal);
+        table["pointed"] = json!(pointed);
+        table["partner_options"] = json!(partner_options);
         let words = table.to_string();
         table["hash"] = json!(format!("{:08x}", ui::assets::fingerprint(&words)));
         table

@@ -26,16 +26,16 @@ use tokio::sync::Semaphore;
 use super::analysis::SharedAnalysis;
 use super::clocks::Clocks;
 use super::connection::Connection;
+use super::deals::Deals;
 use super::refused::{RefusalCode, Refused};
+use super::talk::{Chat, Counts, News};
+use super::teamwork::Teamwork;
 use super::undo::UndoRequest;
 use super::{Entry, EntryKind, SeatAssignment, Sitter, Standing, TableId};
 use crate::rate_limiter::RateLimiter;
 use crate::secret::SecretHash;
 use crate::store::{Change, StoredTable};
 use crate::table_context::TableContext;
-
-/// The number of chat messages that are kept in memory.
-const RECENT_CHAT: usize = 50;
 
 /// The way in which a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,14 +48,6 @@ pub(crate) enum Ending {
     RanOut(Seat),
     /// The only person at the table closed it.
     Closed,
-}
-
-/// A message of the chat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct ChatMessage {
-    pub(crate) number: u64,
-    pub(crate) by: Option<Seat>,
-    pub(crate) said: ui::table_page::Said,
 }
 
 /// A table in memory.
@@ -88,8 +80,16 @@ pub(crate) struct LiveTable {
     pub(crate) exchanges: BTreeMap<Seat, String>,
     /// The table at which the players go on.
     pub(crate) continued_at: Option<TableId>,
-    pub(crate) chat: VecDeque<ChatMessage>,
-    pub(crate) next_chat: u64,
+    pub(crate) chat: Chat,
+    /// The number of entries that each listener must not know of.
+    pub(crate) unheard: Counts,
+    /// Who may learn of what happened since the last update.
+    pub(crate) news: News,
+    /// Limits how much each seat says.
+    pub(crate) talk_limits: HashMap<Seat, RateLimiter>,
+    pub(crate) deals: Deals,
+    /// What players propose to their teammates, and the cards they point at.
+    pub(crate) teamwork: Teamwork,
     pub(crate) connections: Vec<Connection>,
     /// The seat whose cards are shown on the shared screen of a visitor with several seats.
     pub(crate) shown_seats: HashMap<SecretHash, Seat>,
@@ -147,8 +147,12 @@ impl LiveTable {
             brought: BTreeMap::new(),
             exchanges: BTreeMap::new(),
             continued_at: None,
-            chat: VecDeque::new(),
-            next_chat: 0,
+            chat: Chat::default(),
+            unheard: Counts::default(),
+            news: News::default(),
+            talk_limits: HashMap::new(),
+            deals: Deals::default(),
+            teamwork: Teamwork::default(),
             connections: Vec::new(),
             shown_seats: HashMap::new(),
             hints: Arc::new(Semaphore::new(1)),
@@ -165,6 +169,7 @@ impl LiveTable {
             table.replay_entry(entry)?;
         }
         table.guide = table.guide_in_use(entries);
+        table.news = News::default();
         Ok(table)
     }
 
@@ -238,11 +243,15 @@ impl LiveTable {
     /// Updates everything that follows from an entry besides the match itself.
     pub(crate) fn apply(&mut self, entry: &Entry) {
         self.seq = entry.seq;
+        let hearers = self.hearers(&entry.kind, entry.seat);
+        self.unheard.count(|viewer| !hearers.include(viewer));
+        self.news = self.news.and(hearers);
         if entry.kind == EntryKind::Woke {
             self.clocks.skip_to(entry.at);
         }
         self.clocks.advance_to(entry.at);
         self.apply_to_request(&entry.kind, entry.seat);
+        self.apply_to_chat(&entry.kind, entry.seat, hearers);
         match (&entry.kind, entry.seat) {
             (EntryKind::Chose(_), Some(seat)) => {
                 self.choices_made[seat.index()] += 1;
@@ -272,18 +281,18 @@ impl LiveTable {
                 self.exchanges.insert(seat, words.clone());
             }
             (EntryKind::Moved(to), _) => self.continued_at = TableId::read(to),
-            (EntryKind::Said(words), by) => {
-                self.add_chat(by, ui::table_page::Said::Words(words.clone()));
-            }
-            (EntryKind::Phrase(word), by) => {
-                if let Some(phrase) = ui::table_page::Phrase::read(word) {
-                    self.add_chat(by, ui::table_page::Said::Phrase(phrase));
-                }
-            }
             _ => {}
         }
         if self.ended.is_none() && self.played.outcome().is_some() {
             self.ended = Some(Ending::ByRules);
+        }
+        if let Some(seat) = entry.seat {
+            self.apply_to_deals(entry.seq, &entry.kind, seat);
+            self.apply_to_teamwork(&entry.kind, seat);
+        }
+        if self.ended.is_some() {
+            self.deals.lapse();
+            self.teamwork.lapse();
         }
         self.asked = self.deciders();
         self.clocks.start(self.people_asked());
@@ -299,15 +308,6 @@ impl LiveTable {
                 self.asked_seq[seat.index()] = self.seq;
             }
         }
-    }
-
-    /// Adds a message to the chat.
-    pub(super) fn add_chat(&mut self, by: Option<Seat>, said: ui::table_page::Said) {
-        if self.chat.len() == RECENT_CHAT {
-            self.chat.pop_front();
-        }
-        self.chat.push_back(ChatMessage { number: self.next_chat, by, said });
-        self.next_chat += 1;
     }
 
     /// The seats that must choose; none while a seat is free or once the match is over.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::{Value, json};
+use table::Viewer;
 use tokio::sync::mpsc::error::TrySendError;
 use ui::Reader;
 use ui::table_page::{LogLine, chat_lines, sum};
@@ -49,15 +50,25 @@ struct Lines {
     html: String,
 }
 
+/// Whether a reader hears something new.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Heard {
+    More,
+    Nothing,
+}
+
 impl LiveTable {
-    /// Sends every client what is new to it. Clients that read too slowly are disconnected.
+    /// Sends every client what is new to it. Clients that read too slowly are disconnected. Nobody is sent
+    /// anything because of entries they must not know of.
     pub(crate) fn publish(&mut self) {
+        let news = std::mem::take(&mut self.news);
         let mut drawn: Vec<DrawnPage> = Vec::with_capacity(2);
         let mut at = 0;
         while at < self.connections.len() {
             // Only this connection is removed meanwhile, because the page shows who is connected.
             let mut connection = self.connections.swap_remove(at);
-            if self.publish_to(&mut connection, &mut drawn) {
+            let viewer = self.perspective(connection.visitor.as_ref()).viewer();
+            if !news.concern(viewer) || self.publish_to(&mut connection, &mut drawn) {
                 self.connections.push(connection);
                 let last = self.connections.len() - 1;
                 self.connections.swap(at, last);
@@ -134,10 +145,10 @@ impl LiveTable {
         let all: Vec<u32> = regions.iter().map(|region| region.hash).collect();
         let reader = Reader { lang: connection.lang };
         let (log, say) = self.new_lines(connection, *perspective, *ply, reader);
-        let chat = self.new_chat(connection, reader);
-        let cue = self.cue(connection, *asked, !say.is_empty(), chat.is_some());
+        let (chat, heard) = self.new_chat(connection, perspective.viewer(), reader);
+        let cue = self.cue(connection, *asked, !say.is_empty(), heard == Heard::More);
         let update = Update {
-            seq: self.seq,
+            seq: self.seq_for(perspective.viewer()),
             ply: *ply,
             n: self.choice_number(*perspective),
             hash: format!("{:08x}", sum(&all)),
@@ -182,10 +193,28 @@ impl LiveTable {
         (Some(Lines { from, html }), say.join(" "))
     }
 
-    fn new_chat(&self, connection: &mut Connection, reader: Reader) -> Option<Lines> {
-        let from = std::mem::replace(&mut connection.chat, self.next_chat);
-        (from < self.next_chat)
-            .then(|| Lines { from, html: chat_lines(reader, &self.chat_lines(from)).into_string() })
+    /// The lines of the chat that are new to this reader; all of them if the reader now listens in
+    /// another seat, which has heard something else.
+    fn new_chat(
+        &self,
+        connection: &mut Connection,
+        viewer: Viewer,
+        reader: Reader,
+    ) -> (Option<Lines>, Heard) {
+        let next = self.chat.next(viewer);
+        let before = connection.heard_as.replace(viewer).unwrap_or(viewer);
+        let from = std::mem::replace(&mut connection.chat, next);
+        let lines = |from| {
+            let html = chat_lines(reader, &self.chat_lines(viewer, from)).into_string();
+            Some(Lines { from, html })
+        };
+        if from > next || !self.chat.is_same_for(before, viewer) {
+            (lines(0), Heard::Nothing)
+        } else if from < next {
+            (lines(from), Heard::More)
+        } else {
+            (None, Heard::Nothing)
+        }
     }
 
     /// The sound to play for an update.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bots::PlayerFault;
+use games::BotTask;
 use prose::Lang;
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
@@ -13,6 +14,7 @@ use super::connection::{ClientHas, Connection, UpdateFormat};
 use super::guided::GuidedChoice;
 use super::live_table::LiveTable;
 use super::refused::Refused;
+use super::talk::News;
 use super::{Away, EntryKind, SeatAssignment, Sitter, Watching, level};
 use crate::secret::SecretHash;
 use crate::store::Change;
@@ -187,6 +189,7 @@ impl LiveTable {
             TableMessage::Inspect(inspect) => inspect(self),
             TableMessage::Execute { visitor, command, answer } => {
                 let begun = Instant::now();
+                self.news = News::default();
                 let done = self.execute(visitor.as_ref(), command).await;
                 let refused = done.is_err();
                 // The client may have disconnected meanwhile; the command stays carried out.
@@ -222,6 +225,7 @@ impl LiveTable {
                     sent: Vec::new(),
                     log: 0,
                     chat: 0,
+                    heard_as: None,
                     resumed: false,
                     was_asked: false,
                     was_over: self.ended.is_some(),
@@ -276,6 +280,10 @@ impl LiveTable {
         let mut connection = self.connections.swap_remove(index);
         let drawn = self.draw_for(&connection);
         connection.resume_from(has, &drawn.parts());
+        if self.seats_of(connection.visitor.as_ref()).len() > 1 {
+            // On a shared screen, the lines that are left may be those of another seat.
+            connection.chat = 0;
+        }
         if self.publish_to(&mut connection, &mut vec![drawn]) {
             self.connections.push(connection);
         }
@@ -305,10 +313,12 @@ impl LiveTable {
             let Some(level) = self.bot_level(seat).filter(|_| !self.thinking.contains(seat)) else {
                 continue;
             };
-            let think = match self.guided_choice(seat) {
-                GuidedChoice::Made(words) => Box::new(move || Ok(words)),
-                GuidedChoice::Awaited => continue,
-                GuidedChoice::Free => self.played.bot_task(seat, &level.into()),
+            let think: BotTask = match (self.guided_choice(seat), self.proposed_to(seat)) {
+                (GuidedChoice::Made(words), _) => Box::new(move || Ok(words)),
+                (GuidedChoice::Awaited, _) => continue,
+                // A bot does what its teammate proposes.
+                (GuidedChoice::Free, Some(words)) => Box::new(move || Ok(words)),
+                (GuidedChoice::Free, None) => self.played.bot_task(seat, &level.into()),
             };
             self.thinking = self.thinking.with(seat);
             let (context, sender, seq) = (self.context.clone(), sender.clone(), self.seq);

@@ -25,6 +25,7 @@ mod seats;
 mod sideboard;
 mod socket;
 mod table_page;
+mod talk;
 
 use std::sync::Arc;
 
@@ -104,6 +105,12 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(table_page::rematch))
         .routes(routes!(sideboard::page, sideboard::exchange))
         .routes(routes!(table_page::chat))
+        .routes(routes!(talk::offer_deal))
+        .routes(routes!(talk::answer_deal))
+        .routes(routes!(talk::withdraw_deal))
+        .routes(routes!(talk::point))
+        .routes(routes!(talk::propose))
+        .routes(routes!(talk::decline))
         .routes(routes!(table_page::lift))
         .routes(routes!(names::remember))
         .routes(routes!(names::rename))

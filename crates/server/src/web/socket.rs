@@ -26,6 +26,7 @@ use super::guest::Guest;
 use super::openapi::{Broken, OtherSite, TableErrors, TablePath};
 use super::problem::Problem;
 use super::table_page::table_id;
+use super::talk::{DealAnswered, DealMessage};
 use crate::api::{Ack, ErrorAnswer, Language, PhraseWord, SocketForm};
 use crate::rate_limiter::RateLimiter;
 use crate::secret::SecretHash;
@@ -183,6 +184,20 @@ pub(super) struct ClientMessage {
     /// A chat message that is one of the fixed phrases.
     #[schema(value_type = Option<PhraseWord>)]
     phrase: Option<String>,
+    /// With `chat` or `phrase`: the name of the seat that alone hears it, or `team`.
+    to: Option<String>,
+    /// A deal to offer to another player.
+    deal: Option<DealMessage>,
+    /// The answer to a deal.
+    answer_deal: Option<DealAnswered>,
+    /// The number of your deal to withdraw.
+    withdraw_deal: Option<u64>,
+    /// A card to point at for your team, in the game's notation.
+    point: Option<String>,
+    /// A choice to propose to a teammate, in the game's notation.
+    propose: Option<String>,
+    /// `true` declines what a teammate proposes.
+    decline: Option<bool>,
     /// The name of the seat whose cards a shared screen shows.
     lift: Option<String>,
     /// Parts of the table the client has already; the first message.
@@ -195,6 +210,8 @@ impl ClientMessage {
         if let Some(words) = self.choose {
             return Some(Command::Choose { n: self.n?, ply: self.ply?, words });
         }
+        let to = self.to;
+        let phrase = self.phrase.and_then(|word| Phrase::read(&word));
         let yes = |said: Option<bool>, command: Command| said.filter(|yes| *yes).map(|_| command);
         let undo = |wanted| if wanted { Command::Undo } else { Command::Withdraw };
         (self.undo.map(undo))
@@ -204,8 +221,14 @@ impl ClientMessage {
             .or(yes(self.rematch, Command::Rematch))
             .or(self.deck.map(|deck| Command::Bring { seat: None, deck }))
             .or(self.exchange.map(|words| Command::Exchange { seat: None, words }))
-            .or(self.chat.map(Command::Chat))
-            .or(self.phrase.and_then(|word| Phrase::read(&word)).map(Command::Phrase))
+            .or(self.chat.map(|words| Command::Chat { words, to: to.clone() }))
+            .or(phrase.map(|phrase| Command::Phrase { phrase, to: to.clone() }))
+            .or(self.deal.map(|deal| Command::OfferDeal(deal.words())))
+            .or(self.answer_deal.map(DealAnswered::command))
+            .or(self.withdraw_deal.map(Command::WithdrawDeal))
+            .or(self.point.map(Command::Point))
+            .or(self.propose.map(Command::Propose))
+            .or(yes(self.decline, Command::DeclineProposal))
             .or(self.lift.map(Command::ShowSeat))
     }
 }

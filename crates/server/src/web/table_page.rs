@@ -322,6 +322,8 @@ pub(super) struct Words {
     /// One of the fixed phrases; if it is there, `words` is ignored.
     #[schema(value_type = Option<PhraseWord>)]
     phrase: Option<String>,
+    /// The name of the seat that alone hears it, or `team`; otherwise `everyone` does.
+    to: Option<String>,
 }
 
 /// Sends a chat message.
@@ -339,10 +341,13 @@ pub(super) async fn chat(
     State(app): State<App>,
     guest: Guest,
     Path(word): Path<String>,
-    Form(Words { words, phrase }): Form<Words>,
+    Form(Words { words, phrase, to }): Form<Words>,
 ) -> Response {
-    let phrase = phrase.as_deref().and_then(Phrase::read).map(Command::Phrase);
-    execute(&app, &guest, &word, phrase.or(words.map(Command::Chat))).await
+    let command = match (phrase.as_deref().and_then(Phrase::read), words) {
+        (Some(phrase), _) => Some(Command::Phrase { phrase, to }),
+        (None, words) => words.map(|words| Command::Chat { words, to }),
+    };
+    execute(&app, &guest, &word, command).await
 }
 
 /// The seat whose cards a shared screen shows.

@@ -3,6 +3,8 @@
 use maud::{Markup, html};
 use prose::{Conjunction, Text, text};
 
+use super::deals::waiting_deals;
+use super::teamwork::proposal;
 use super::{Frame, Hints, Place, SeatLine, Sitter, Standing, Undo};
 use crate::board::{Action, Alone, Divided, InFull, Weight};
 
@@ -13,7 +15,9 @@ pub(super) fn actions(frame: &Frame<'_>) -> Markup {
         (Standing::Frozen, _) => frozen(frame),
         (Standing::Waiting, _) => question(frame, &waiting_for_players(frame)),
         (Standing::Playing, Place::Curtain(_)) => curtain(frame),
-        (Standing::Playing, _) => html! { (playing(frame)) (asked_to_undo(frame)) },
+        (Standing::Playing, _) => {
+            html! { (playing(frame)) (proposal(frame)) (asked_to_undo(frame)) }
+        }
     }
 }
 
@@ -46,6 +50,7 @@ fn playing(frame: &Frame<'_>) -> Markup {
         @if let Some(unspent) = &frame.bar.unspent { p.unspent { (frame.reader.say(unspent)) } }
         div.buttons.wordy[is_wordy(frame)] {
             @if !frame.offers.is_empty() { (list_link(frame)) }
+            (deals_link(frame))
             (undo(frame))
             (hint(frame))
             @if let Some(divided) = &frame.bar.divided { (divider(frame, divided)) }
@@ -82,6 +87,19 @@ fn list_link(frame: &Frame<'_>) -> Markup {
     html! {
         a.button.quiet.to-list href="#prompt" data-do="list" aria-label=(frame.reader.say(&label)) {
             "☰ " (frame.offers.len())
+        }
+    }
+}
+
+/// The way to the deals that wait for an answer.
+fn deals_link(frame: &Frame<'_>) -> Markup {
+    let count = waiting_deals(frame);
+    let label = text!("Deals offered to you", "Tratos que te proponen");
+    html! {
+        @if count > 0 {
+            a.button.quiet href="#deals" title=(frame.reader.say(&label)) {
+                span aria-hidden="true" { "⇄ " } (count) " " span.unseen { (frame.reader.say(&label)) }
+            }
         }
     }
 }

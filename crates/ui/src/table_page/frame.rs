@@ -3,6 +3,7 @@
 use prose::{Text, fold};
 use table::{Offer, Seat};
 
+use super::{Aside, Talk};
 use crate::board::{ActionBar, Concern, Sign};
 use crate::markup::Reader;
 
@@ -39,6 +40,8 @@ pub struct Frame<'a> {
     pub guide: Option<GuidePanel>,
     /// The options to point out, in the game's notation: those the guide expects.
     pub wanted: Vec<String>,
+    /// What the reader can say to some alone, deals, and what teammates show.
+    pub talk: Talk,
     /// Whether the reader may undo a choice.
     pub undo: Undo,
     /// Whether the reader may ask for a hint.
@@ -265,6 +268,8 @@ pub struct ChatLine {
     pub number: u64,
     /// The seat that said it, with the name of the player; `None` for a watcher.
     pub by: Option<(Seat, Text)>,
+    /// Whom it is for.
+    pub aside: Aside,
     /// The message.
     pub said: Said,
 }
@@ -287,6 +292,8 @@ pub enum Said {
     },
     /// A notice: this player refused to let another take back a choice.
     RefusedUndo,
+    /// Another notice, which goes on after the name of the player.
+    Told(Text),
 }
 
 /// Whether the reader may ask for a hint.

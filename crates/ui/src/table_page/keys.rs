@@ -6,7 +6,7 @@ use prose::{Text, text};
 use crate::markup::Reader;
 
 /// The keys and their effects; the script handles the same keys.
-fn map() -> [(&'static str, Text); 11] {
+fn map() -> [(&'static str, Text); 12] {
     [
         (
             "0 – 9, A – Z",
@@ -18,6 +18,7 @@ fn map() -> [(&'static str, Text); 11] {
         ("← ↑ → ↓", text!("Go from card to card", "Ir de carta en carta")),
         ("Enter", text!("Choose the focused item", "Elegir el elemento que tiene el foco")),
         ("i", text!("Show the card large", "Ver la carta en grande")),
+        ("p", text!("Point at the card for the own team", "Señalar la carta al propio equipo")),
         ("e", text!("End the turn", "Terminar el turno")),
         (
             "a, r",

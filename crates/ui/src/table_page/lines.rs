@@ -5,7 +5,7 @@ use std::ops::Range;
 use maud::{Markup, html};
 use prose::{Name, Text, text};
 
-use super::{ChatLine, LineKind, LogLine, Said};
+use super::{Aside, ChatLine, LineKind, LogLine, Said};
 use crate::board::{Concern, Sign, Spot};
 use crate::markup::Reader;
 use crate::seat_badge::{badge, seat_class};
@@ -155,7 +155,8 @@ pub fn chat_lines(reader: Reader, lines: &[ChatLine]) -> Markup {
     let watcher = text!("A watcher", "Alguien del público");
     html! {
         @for line in lines {
-            li id={ "c" (line.number) } {
+            @let private = (line.aside != Aside::Aloud).then_some("private");
+            li id={ "c" (line.number) } class=[private] {
                 @match &line.by {
                     Some((seat, name)) => {
                         @let initial = without_article(reader.say(name));
@@ -165,6 +166,7 @@ pub fn chat_lines(reader: Reader, lines: &[ChatLine]) -> Markup {
                     None => b { (reader.say(&watcher)) },
                 }
                 " "
+                @if let Some(remark) = line.aside.remark() { i.aside { (reader.say(&remark)) } " " }
                 @match &line.said {
                     Said::Words(words) => (words),
                     Said::Phrase(phrase) => (reader.say(&phrase.text())),
@@ -173,6 +175,7 @@ pub fn chat_lines(reader: Reader, lines: &[ChatLine]) -> Markup {
                         "se ha rendido; sigue un bot."
                     ))),
                     Said::TookBack { what, choices } => (reader.say(&took_back(what, *choices))),
+                    Said::Told(what) => (reader.say(what)),
                     Said::RefusedUndo => (reader.say(&text!(
                         "did not agree to undo.",
                         "no ha aceptado deshacer."

@@ -137,7 +137,10 @@ fn table(contents: &Contents<'_>) -> Markup {
                 @for region in ["seats", "prompt"] { @if let Some(part) = part(region) { (part) } }
                 (refresh(frame))
                 (log(*reader, &contents.log))
-                (chat(*reader, &contents.chat))
+                div.table-talk {
+                    @for region in ["teamwork", "deals"] { @if let Some(part) = part(region) { (part) } }
+                    (chat(*reader, &contents.chat, part("addressees")))
+                }
                 (notice(*reader))
             }
         }
@@ -237,11 +240,12 @@ fn log(reader: Reader, lines: &Markup) -> Markup {
     }
 }
 
-fn chat(reader: Reader, lines: &Markup) -> Markup {
+fn chat(reader: Reader, lines: &Markup, addressees: Option<Markup>) -> Markup {
     html! {
         details #talking {
             summary { (reader.say(&text!("Chat", "Chat"))) }
             ol #chat { (lines) }
+            @if let Some(part) = addressees { (part) }
             div.saying {
                 label.unseen for="words" { (reader.say(&text!("Say something", "Di algo"))) }
                 input #words name="words" form="talk" maxlength="300" autocomplete="off"
@@ -260,6 +264,8 @@ fn chat(reader: Reader, lines: &Markup) -> Markup {
 fn other_forms(frame: &Frame<'_>) -> Markup {
     html! {
         form #talk method="post" action={ "/tables/" (frame.id) "/chat" } {}
+        form #deal method="post" action={ "/tables/" (frame.id) "/deal" } {}
+        form #pointing method="post" action={ "/tables/" (frame.id) "/point" } {}
         form #sit method="post" {}
         form #rename method="post" action={ "/tables/" (frame.id) "/name" } {}
     }

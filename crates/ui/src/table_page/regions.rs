@@ -1,6 +1,9 @@
 //! The parts of the page around the board, and the hashes by which a browser detects a missed update.
 
-use super::{Frame, actions, controls, deck_choices, ending, guide, happened, prompt, seats};
+use super::{
+    Frame, actions, controls, deals, deck_choices, ending, guide, happened, prompt, seats, talk,
+    teamwork,
+};
 use crate::assets::fingerprint;
 use crate::board::Region;
 
@@ -15,6 +18,9 @@ pub fn regions(frame: &Frame<'_>) -> Vec<Region> {
         Region { id: "ending", html: ending::ending(frame) },
         Region { id: "actions", html: actions::actions(frame) },
         Region { id: "prompt", html: prompt::prompt(frame) },
+        Region { id: "teamwork", html: teamwork::teamwork(frame) },
+        Region { id: "deals", html: deals::deals(frame) },
+        Region { id: "addressees", html: talk::addressees(frame) },
         Region { id: "controls", html: controls::controls(frame) },
     ]
 }

@@ -54,6 +54,11 @@ impl Drop for Folder {
 /// A table of two people at a duel, the second seat still open.
 pub(crate) const OPEN_DUEL: &[(&str, &str)] = &[("game", "duel"), ("seat.blue", "open")];
 
+/// A duel of three who all play alone: red, blue and green.
+pub(crate) const THREE: &[(&str, &str)] = &[("game", "duel"), ("set.mode", "three")];
+/// A duel of two teams: red and green against blue and gold.
+pub(crate) const TEAMS: &[(&str, &str)] = &[("game", "duel"), ("set.mode", "teams")];
+
 /// A running server.
 #[derive(Debug)]
 pub(crate) struct TestServer {
@@ -137,6 +142,26 @@ impl TestServer {
     /// Two people at a duel that has begun: red and blue.
     pub(crate) async fn duel_of_two(&self) -> (String, Visitor, Visitor) {
         self.two(OPEN_DUEL, "blue").await
+    }
+
+    /// A person in each of these seats, and bots in the others; the first sets the table up.
+    pub(crate) async fn several(
+        &self,
+        fields: &[(&str, &str)],
+        seats: &[&str],
+    ) -> (String, Vec<Visitor>) {
+        let mut people: Vec<Visitor> = seats.iter().map(|_| self.visitor()).collect();
+        let taken: Vec<(String, &str)> = (1..)
+            .zip(seats)
+            .map(|(n, seat)| (format!("seat.{seat}"), if n == 1 { "me" } else { "open" }))
+            .collect();
+        let taken = taken.iter().map(|(field, value)| (field.as_str(), *value));
+        let form: Vec<_> = fields.iter().copied().chain(taken).collect();
+        let table = people[0].set_up(&form).await;
+        for (person, seat) in people.iter_mut().zip(seats).skip(1) {
+            person.sit(&table, seat).await;
+        }
+        (table, people)
     }
 
     /// Two people at a table that one of them sets up and the other joins.
