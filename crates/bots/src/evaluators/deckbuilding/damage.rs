@@ -118,7 +118,9 @@ fn against_two(fronts: [Front; 2], bases: u8, now: &ThisTurn) -> f32 {
     let ways = (0..=open).map(|more| {
         let (first, later) = one.damage_for(one.least + more, now);
         let (second, latest) = other.damage_for(other.least + open - more, now);
-        (first + second - free_attack).max(0.0) + later + latest
+        // What is left over when the deciding base falls is not missed.
+        let not_lost = if one.least + other.least + open == 1 { LOST_ON_BASE } else { 0.0 };
+        (first + second - not_lost - free_attack).max(0.0) + later + latest
     });
     ways.fold(f32::MAX, f32::min)
 }
