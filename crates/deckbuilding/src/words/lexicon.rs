@@ -255,7 +255,8 @@ impl Card {
     }
 
     /// The name inside a sentence: "(play) TIE Fighter" / «(juega) el Caza TIE».
-    pub(crate) fn mention(&self) -> Text {
+    #[must_use]
+    pub fn mention(&self) -> Text {
         let [en, es] = self.article;
         Text::new(en, es).then(self.title())
     }
@@ -269,7 +270,8 @@ impl Card {
 
     /// The name as the object of a verb, where Spanish puts «a» before people: «(exilia) a Lobot»,
     /// «(exilia) el Caza TIE». Not after «jugar» and «robar», which mean something else with «a».
-    pub(crate) fn object(&self) -> Text {
+    #[must_use]
+    pub fn object(&self) -> Text {
         if self.is_person() { self.mention().whom() } else { self.mention() }
     }
 

@@ -1,5 +1,6 @@
 //! The entries of a table: everything that happened there, in order. Entries are only ever added.
 
+use prose::Text;
 use table::Seat;
 
 use super::deals::{DealOffer, DealReply};
@@ -77,6 +78,8 @@ pub enum EntryKind {
     Proposed(Seat, String),
     /// The seat declined what was proposed to it.
     DeclinedProposal,
+    /// The bot in the seat told its team what it intends in the turn that they share.
+    Intended(Text),
 }
 
 impl EntryKind {
@@ -116,6 +119,7 @@ impl EntryKind {
             Self::PointedAt(card) => ("pointed_at", card.clone()),
             Self::Proposed(to, words) => ("proposed", format!("{} {words}", to.index())),
             Self::DeclinedProposal => ("declined_proposal", String::new()),
+            Self::Intended(Text { en, es }) => ("intended", format!("{en}\t{es}")),
         }
     }
 
@@ -163,6 +167,10 @@ impl EntryKind {
                 Self::Proposed(read_seat(to)?, choice.to_owned())
             }
             "declined_proposal" => Self::DeclinedProposal,
+            "intended" => {
+                let (en, es) = words.split_once('\t')?;
+                Self::Intended(Text::new(en, es))
+            }
             _ => return None,
         })
     }

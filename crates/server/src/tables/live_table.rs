@@ -295,6 +295,7 @@ impl LiveTable {
             self.teamwork.lapse();
         }
         self.asked = self.deciders();
+        self.forget_old_intentions();
         self.clocks.start(self.people_asked());
     }
 

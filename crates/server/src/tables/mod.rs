@@ -1,6 +1,7 @@
 //! Tables: their configuration, their entries, and the tasks that run them in memory.
 
 mod analysis;
+mod bot_seats;
 mod clocks;
 mod commands;
 mod config;

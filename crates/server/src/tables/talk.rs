@@ -241,9 +241,10 @@ impl LiveTable {
                 let open = self.deals.get(*deal);
                 open.map_or(Hearers::Only(Seats::only(seat)), |deal| deal.offer.hearers(deal.by))
             }
-            EntryKind::PointedAt(_) | EntryKind::Proposed(..) | EntryKind::DeclinedProposal => {
-                self.hearers_of(seat, Addressee::Team)
-            }
+            EntryKind::PointedAt(_)
+            | EntryKind::Proposed(..)
+            | EntryKind::DeclinedProposal
+            | EntryKind::Intended(_) => self.hearers_of(seat, Addressee::Team),
             _ => Hearers::Everyone,
         }
     }

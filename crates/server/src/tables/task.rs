@@ -3,24 +3,22 @@
 use std::time::Duration;
 
 use bots::PlayerFault;
-use games::BotTask;
-use prose::Lang;
+use prose::{Lang, Text};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use super::commands::{Command, CommandOutcome};
 use super::connection::{ClientHas, Connection, UpdateFormat};
-use super::guided::GuidedChoice;
 use super::live_table::LiveTable;
 use super::refused::Refused;
 use super::talk::News;
-use super::{Away, EntryKind, SeatAssignment, Sitter, Watching, level};
+use super::{Away, EntryKind, SeatAssignment, Sitter, Watching};
 use crate::secret::SecretHash;
 use crate::store::Change;
 
 /// How often a table checks for absent players and updates delayed watchers.
-const CHECK_INTERVAL: Duration = Duration::from_secs(1);
+pub(super) const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Sends messages to the task of a table.
 pub(crate) type MessageSender = mpsc::Sender<Box<TableMessage>>;
@@ -60,6 +58,11 @@ pub(crate) enum TableMessage {
     Detach(u64),
     /// A bot has chosen, in answer to the question that was open after entry `seq`.
     BotChose { seat: Seat, seq: u64, chosen: Result<String, PlayerFault> },
+    /// A bot says to its team what it intends.
+    BotIntends { seat: Seat, said: Text },
+    /// A bot that was done with a shared turn goes on with this choice, or not, after so many choices
+    /// of the match.
+    BotGoesOn { seat: Seat, ply: usize, choice: Option<String> },
 }
 
 /// The reason the task of a table ended.
@@ -238,13 +241,18 @@ impl LiveTable {
             TableMessage::BotChose { seat, seq, chosen } => {
                 self.bot_chose(seat, seq, chosen, sender).await;
             }
+            TableMessage::BotIntends { seat, said } => self.bot_intends(seat, said).await,
+            TableMessage::BotGoesOn { seat, ply, choice } => {
+                self.bot_goes_on(seat, ply, choice, sender).await;
+            }
         }
     }
 
     /// Sends everyone the change, and starts the bots that must choose now.
-    fn changed(&mut self, sender: &WeakMessageSender) {
+    pub(super) fn changed(&mut self, sender: &WeakMessageSender) {
         self.publish();
         self.start_bots(sender);
+        self.ask_for_second_thoughts(sender);
     }
 
     fn attach(&mut self, connection: Connection) {
@@ -305,70 +313,5 @@ impl LiveTable {
     /// Sends the same message over all connections.
     fn send_everyone(&mut self, message: &str) {
         self.connections.retain(|connection| connection.out.try_send(message.to_owned()).is_ok());
-    }
-
-    /// Starts the bots that must choose, on threads that do not answer requests.
-    fn start_bots(&mut self, sender: &WeakMessageSender) {
-        for seat in self.asked {
-            let Some(level) = self.bot_level(seat).filter(|_| !self.thinking.contains(seat)) else {
-                continue;
-            };
-            let think: BotTask = match (self.guided_choice(seat), self.proposed_to(seat)) {
-                (GuidedChoice::Made(words), _) => Box::new(move || Ok(words)),
-                (GuidedChoice::Awaited, _) => continue,
-                // A bot does what its teammate proposes.
-                (GuidedChoice::Free, Some(words)) => Box::new(move || Ok(words)),
-                (GuidedChoice::Free, None) => self.played.bot_task(seat, &level.into()),
-            };
-            self.thinking = self.thinking.with(seat);
-            let (context, sender, seq) = (self.context.clone(), sender.clone(), self.seq);
-            tokio::spawn(async move {
-                let pace = tokio::time::sleep(context.pace);
-                let Ok(permit) = context.bots.acquire().await else { return };
-                let thought = tokio::task::spawn_blocking(think).await;
-                drop(permit);
-                pace.await;
-                let chosen = thought.unwrap_or_else(|_| {
-                    Err(PlayerFault(prose::text!("The bot broke.", "El bot se ha roto.")))
-                });
-                if let Some(sender) = sender.upgrade() {
-                    // The table may have left memory meanwhile.
-                    let _ =
-                        sender.send(Box::new(TableMessage::BotChose { seat, seq, chosen })).await;
-                }
-            });
-        }
-    }
-
-    fn bot_level(&self, seat: Seat) -> Option<bots::Level> {
-        level(self.assignment(seat)?.sitter.bot()?)
-    }
-
-    /// Plays the choice of a bot, unless the question has changed since it began to think.
-    async fn bot_chose(
-        &mut self,
-        seat: Seat,
-        seq: u64,
-        chosen: Result<String, PlayerFault>,
-        sender: &WeakMessageSender,
-    ) {
-        self.thinking = self.thinking.without(seat);
-        let still_asked = self.asked.contains(seat) && self.bot_level(seat).is_some();
-        match chosen {
-            Ok(words) if still_asked && seq >= self.asked_seq[seat.index()] => {
-                self.context.metrics.bot_choices.inc();
-                if let Err(refused) = self.play(seat, &words).await {
-                    tracing::error!(table = %self.stored.id, %words, ?refused, "the choice of a bot was refused");
-                    tokio::time::sleep(CHECK_INTERVAL).await;
-                }
-            }
-            // The question has changed: the bot thinks again.
-            Ok(_) => {}
-            Err(fault) => {
-                tracing::error!(table = %self.stored.id, fault = %fault.0.en, "a bot failed");
-                tokio::time::sleep(CHECK_INTERVAL).await;
-            }
-        }
-        self.changed(sender);
     }
 }

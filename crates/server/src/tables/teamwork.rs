@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use bots::Level;
+use games::IntentionTask;
 use prose::{Lang, Text, text};
 use table::{Offer, Seat, Seats, Viewer};
 use ui::Region;
@@ -44,6 +46,10 @@ struct Pointed {
 pub(crate) struct Teamwork {
     proposals: Vec<Proposal>,
     pointed: Vec<Pointed>,
+    /// The bots that have told their team what they intend in the turn under way.
+    intended: Seats,
+    /// The number of choices after which bots last had second thoughts.
+    reconsidered_at: usize,
 }
 
 /// The same as programs see it.
@@ -57,6 +63,11 @@ pub(super) struct TeamworkAnswer {
 impl Teamwork {
     pub(super) fn lapse(&mut self) {
         *self = Self::default();
+    }
+
+    /// Whether there was a choice since bots last had second thoughts.
+    pub(super) fn begins_second_thoughts(&mut self, ply: usize) -> bool {
+        std::mem::replace(&mut self.reconsidered_at, ply) != ply
     }
 
     /// Forgets what was shown to a seat that has chosen since.
@@ -156,12 +167,48 @@ impl LiveTable {
                 self.teamwork.proposals.retain(|proposal| proposal.to != seat);
                 self.tell_team(seat, text!("declines the proposal.", "rechaza la propuesta."));
             }
+            EntryKind::Intended(said) => self.tell_team(seat, said.clone()),
             EntryKind::Chose(_) => self.teamwork.chose(seat),
             _ => {}
         }
         if matches!(kind, EntryKind::Chose(_) | EntryKind::TookBack(_)) {
             self.drop_stale_proposals();
         }
+    }
+
+    /// The work of saying what the bot in this seat intends, once in each turn that it begins together
+    /// with a person.
+    pub(super) fn intention_to_tell(&mut self, seat: Seat, level: Level) -> Option<IntentionTask> {
+        let mates = self.played.seating().teammates(seat);
+        let is_person = |mate: Seat| {
+            let sitter = self.assignment(mate).map(|assignment| &assignment.sitter);
+            sitter.is_some_and(|sitter| matches!(sitter, Sitter::Person(_)))
+        };
+        let begins = !mates.is_empty() && self.asked.both(mates) == mates;
+        if !begins || self.teamwork.intended.contains(seat) || !mates.into_iter().any(is_person) {
+            return None;
+        }
+        self.teamwork.intended = self.teamwork.intended.with(seat);
+        Some(self.played.intention_task(seat, &level.into()))
+    }
+
+    /// Forgets what bots intended in a turn that is over: when another team is asked together, that is
+    /// its turn.
+    pub(super) fn forget_old_intentions(&mut self) {
+        for side in self.played.seating().sides() {
+            if side.count() > 1 && self.asked.both(side) == side {
+                self.teamwork.intended = self.teamwork.intended.both(side);
+            }
+        }
+    }
+
+    /// The bots that are done with a shared turn and may go on after all.
+    pub(super) fn bots_that_may_go_on(&self) -> Seats {
+        if self.standing() != Standing::Playing {
+            return Seats::NONE;
+        }
+        let bots = self.played.unasked().into_iter();
+        bots.filter(|seat| self.bot_level(*seat).is_some()).collect()
     }
 
     /// Drops proposals of what is not possible any more.

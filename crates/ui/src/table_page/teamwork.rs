@@ -105,13 +105,16 @@ fn propose(frame: &Frame<'_>, n: usize, Partner { name, options }: &Partner) -> 
         "Ahora no puede elegir nada que tú puedas saber."
     );
     let groups = options.chunk_by(|one, next| one.heading == next.heading);
+    let different = options.chunk_by(|one, next| one.text == next.text).count();
     html! {
         details.propose id={ "propose-" (n) } {
-            summary { (reader.say(&title)) " (" (options.len()) ")" }
+            summary { (reader.say(&title)) " (" (different) ")" }
             @if options.is_empty() { p.help { (reader.say(&nothing)) } }
             @for group in groups {
                 h3 { (reader.say(&group[0].heading)) }
-                @for Offer { words, text, .. } in group {
+                // Copies of a card make no difference to whoever reads the same sentence.
+                @for alike in group.chunk_by(|one, next| one.text == next.text) {
+                    @let Offer { words, text, .. } = &alike[0];
                     button name="propose" value=(words) formaction={ "/tables/" (frame.id) "/propose" } { (reader.say(text)) }
                 }
             }

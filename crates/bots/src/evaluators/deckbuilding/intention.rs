@@ -1,15 +1,12 @@
 //! What a bot intends in a shared turn of a team, told to its teammate in one phrase.
 
-use deckbuilding::{Card, CardId, Choice, Deckbuilding, MOST_SEATS, Outlook, Target, View};
+use deckbuilding::{CardId, Choice, Deckbuilding, MOST_SEATS, Outlook, Target, View};
 use prose::{Conjunction, Text, text};
 use script::Thing;
 use table::{Described, Seat, Seed};
 
 use crate::intention::{Planned, play_through};
 use crate::{Level, PlayerFault, Sight};
-
-/// The most purchases that a phrase names, the dearest ones.
-const MOST_BOUGHT: usize = 2;
 
 /// One thing that a bot wants to do in a shared turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,17 +104,16 @@ impl Plan {
     }
 
     /// What is worth saying, in the order of a turn.
-    fn intentions(mut self, view: &View) -> Vec<Intention> {
+    fn intentions(self, view: &View) -> Vec<Intention> {
         if self.wins {
             return vec![Intention::Win];
         }
         let mut intentions: Vec<Intention> =
             self.hunted.iter().map(|prey| Intention::Hunt(*prey)).collect();
         intentions.dedup();
-        let cost = |card: &CardId| std::cmp::Reverse(view.facts(card.thing()).cost);
-        self.bought.sort_by_key(cost);
-        self.bought.truncate(MOST_BOUGHT);
-        intentions.extend(self.bought.iter().map(|card| Intention::Buy(*card)));
+        // The dearest purchase says enough: a phrase with all of them is a list.
+        let dearest = self.bought.iter().max_by_key(|card| view.facts(card.thing()).cost);
+        intentions.extend(dearest.map(|card| Intention::Buy(*card)));
         if self.attacks_bases {
             intentions.extend(self.on_bases());
         }
@@ -166,19 +162,13 @@ fn infinitive(game: &Deckbuilding, view: &View, own: Seat, intention: Intention)
             "atacar las naves de línea que protegen las bases"
         ),
         Intention::Hunt(prey) if view.player(own).faction.is_hunter() => {
-            text!("hunt {card}", "dar caza a {card}", card = mention(view.facts(prey)))
+            text!("hunt {card}", "dar caza a {card}", card = view.facts(prey).mention())
         }
         Intention::Hunt(prey) => {
-            text!("sabotage {card}", "sabotear a {card}", card = mention(view.facts(prey)))
+            text!("sabotage {card}", "sabotear {card}", card = view.facts(prey).object())
         }
         Intention::Buy(card) => {
-            text!("purchase {card}", "adquirir {card}", card = mention(view.facts(card.thing())))
+            text!("purchase {card}", "adquirir {card}", card = view.facts(card.thing()).object())
         }
     }
-}
-
-/// The name of a card inside a sentence: "the X-Wing", «el Ala-X».
-fn mention(card: &Card) -> Text {
-    let ([en, es], [english, spanish]) = (card.article, card.name);
-    Text::new(en, es).then(Text::new(english, spanish))
 }

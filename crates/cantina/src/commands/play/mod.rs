@@ -8,6 +8,7 @@ mod memory;
 mod messages;
 mod next_game;
 mod numbering;
+mod partners;
 mod players;
 mod rules;
 mod screen;
@@ -88,6 +89,7 @@ pub(crate) fn run(
         screen: Screen::new(out, lang),
         input,
         shown_to: None,
+        told_intentions: table::Seats::NONE,
         guide: None,
         ask: match arguments.ask.as_deref() {
             Some("yes") => Ask::BeforeEnding,
@@ -124,6 +126,7 @@ pub(super) fn run_guided(
         screen: Screen::new(out, lang),
         input,
         shown_to: None,
+        told_intentions: table::Seats::NONE,
         guide: Some(guide),
         ask: Ask::Never,
     };

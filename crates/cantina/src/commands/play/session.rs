@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use games::{AnyGame, AnyMatch, Guide};
 use prose::{Name, Text, text};
 use table::replay::Audience;
-use table::{Seat, Viewer};
+use table::{Seat, Seats, Viewer};
 
 use super::action_bar::Ask;
 use super::guided::GuidedTurn;
@@ -34,6 +34,8 @@ pub(super) struct Session<'a> {
     pub(super) memories: Vec<Memory>,
     /// The seat whose cards are on the screen.
     pub(super) shown_to: Option<Seat>,
+    /// The bots that have told their partner what they intend in the turn under way.
+    pub(super) told_intentions: Seats,
     /// The guide that the match follows.
     pub(super) guide: Option<&'static Guide>,
     pub(super) ask: Ask,
@@ -126,6 +128,11 @@ impl Session<'_> {
                     GuidedTurn::Learners(seat) => return Ok(Some(seat)),
                 }
             }
+            let is_bot =
+                |seat: &Seat| matches!(self.players[seat.index()].controller, Controller::Bot(_));
+            if let Some(seat) = deciders.into_iter().find(is_bot) {
+                self.tell_intention(seat)?;
+            }
             let bot = deciders.into_iter().find_map(|seat| {
                 match &self.players[seat.index()].controller {
                     Controller::Bot(player) => Some((seat, player)),
@@ -136,6 +143,9 @@ impl Session<'_> {
                 let chosen = self.played.choose_as_bot(seat, player);
                 chosen.map_err(|fault| CommandError::Failed(fault.0))?;
                 self.note_choice(seat);
+                continue;
+            }
+            if self.bot_goes_on() {
                 continue;
             }
             // The player who has the device keeps it as long as they can choose.

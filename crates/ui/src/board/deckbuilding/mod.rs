@@ -172,8 +172,8 @@ impl Board for Deckbuilding {
 
     fn introduce() -> Text {
         text!(
-            "Two of five factions, such as the Empire and the Rebels, each begin with ten weak cards and purchase better ones from a row of six that both share. Play your hand for resources, Force and Attack; strike the enemy base, or the cards your opponent would like to purchase. The first to destroy enough enemy bases wins; a game for two takes about half an hour.",
-            "Dos de cinco facciones, como el Imperio y los rebeldes, empiezan con diez cartas débiles cada una y adquieren otras mejores de una fila de seis que comparten. Juega tu mano para obtener recursos, Fuerza y Ataque; golpea la base enemiga, o las cartas que tu adversario querría adquirir. Gana quien destruya antes las bases enemigas necesarias; una partida para dos dura una media hora."
+            "Two of five factions, such as the Empire and the Rebels, each begin with ten weak cards and purchase better ones from a row of six that both share. Play your hand for resources, Force and Attack; strike the enemy base, or the cards your opponent would like to purchase. The first to destroy enough enemy bases wins; a game for two takes about half an hour. Three can play everyone against everyone, four in two teams.",
+            "Dos de cinco facciones, como el Imperio y los rebeldes, empiezan con diez cartas débiles cada una y adquieren otras mejores de una fila de seis que comparten. Juega tu mano para obtener recursos, Fuerza y Ataque; golpea la base enemiga, o las cartas que tu adversario querría adquirir. Gana quien destruya antes las bases enemigas necesarias; una partida para dos dura una media hora. Tres pueden jugar todos contra todos, y cuatro en dos equipos."
         )
     }
 }
