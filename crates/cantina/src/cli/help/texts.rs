@@ -754,11 +754,12 @@ pub(super) const PAGES: &[Page] = &[
             "Mide un servidor con muchas mesas a la vez",
         ),
         arguments: &[
+            ("tables", ("Number of tables", "Número de mesas")),
             (
-                "tables",
+                "seats",
                 (
-                    "Number of tables, with two players each",
-                    "Número de mesas, con dos jugadores en cada una",
+                    "Players at each table: 2, 3, 4, or several of these, which the tables take in turn",
+                    "Jugadores de cada mesa: 2, 3, 4 o varios de ellos, que las mesas toman por turno",
                 ),
             ),
             (

@@ -28,14 +28,53 @@ pub(super) struct Client {
     cookie: String,
 }
 
-/// A table and its two clients.
+/// A table and its clients, one in each seat.
 #[derive(Clone, Debug)]
-pub(super) struct ClientPair {
+pub(super) struct SeatedClients {
     pub(super) table: String,
-    pub(super) seats: [Client; 2],
+    pub(super) seats: Vec<Client>,
 }
 
-impl ClientPair {
+/// The number of seats at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum TableSize {
+    /// One against one.
+    #[value(name = "2")]
+    Two,
+    /// Everyone against everyone.
+    #[value(name = "3")]
+    Three,
+    /// Two against two.
+    #[value(name = "4")]
+    Four,
+}
+
+impl TableSize {
+    /// The number in the command.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Two => "2",
+            Self::Three => "3",
+            Self::Four => "4",
+        }
+    }
+
+    /// The setup as the form of a new table has it, and the names of the seats.
+    const fn setup(self) -> (&'static str, &'static [&'static str]) {
+        match self {
+            Self::Two => ("", &["empire", "rebels"]),
+            Self::Three => {
+                ("&set.factions=empire,mandalorians,rebels", &["empire", "mandalorians", "rebels"])
+            }
+            Self::Four => (
+                "&set.factions=teams&set.team_one=empire%2Bmandalorians&set.team_two=rebels%2Brepublic",
+                &["empire", "rebels", "mandalorians", "republic"],
+            ),
+        }
+    }
+}
+
+impl SeatedClients {
     /// Loads the page of the table once for each client.
     pub(super) async fn load_page(&self, address: &str) -> Result<(), String> {
         for client in &self.seats {
@@ -45,34 +84,42 @@ impl ClientPair {
     }
 }
 
-/// Creates tables with two clients each.
+/// Creates tables with a client in each seat, of these sizes in turn.
 pub(super) async fn set_up(
     address: &str,
     tables: usize,
+    sizes: &[TableSize],
     bar: &ProgressBar,
-) -> Result<Vec<ClientPair>, String> {
+) -> Result<Vec<SeatedClients>, String> {
     let address: Arc<str> = address.into();
-    let made = stream::iter(0..tables).map(|_| create_pair(Arc::clone(&address)));
+    let sizes: Vec<TableSize> = sizes.iter().copied().cycle().take(tables).collect();
+    let made = stream::iter(sizes).map(|size| create_table(Arc::clone(&address), size));
     let mut made = made.buffer_unordered(MAX_CONCURRENT);
-    let mut pairs = Vec::with_capacity(tables);
-    while let Some(pair) = made.next().await {
-        pairs.push(pair?);
+    let mut all = Vec::with_capacity(tables);
+    while let Some(seated) = made.next().await {
+        all.push(seated?);
         bar.inc(1);
     }
     bar.finish_and_clear();
-    Ok(pairs)
+    Ok(all)
 }
 
-async fn create_pair(address: Arc<str>) -> Result<ClientPair, String> {
-    let form = "game=deckbuilding&seat.empire=me&seat.rebels=open";
-    let created = http_request(&address, "POST", "/tables", None, form).await?;
+async fn create_table(address: Arc<str>, size: TableSize) -> Result<SeatedClients, String> {
+    let (setup, names) = size.setup();
+    let seat =
+        |(n, name): (usize, &&str)| format!("&seat.{name}={}", if n == 0 { "me" } else { "open" });
+    let sitters: String = names.iter().enumerate().map(seat).collect();
+    let form = format!("game=deckbuilding{setup}{sitters}");
+    let created = http_request(&address, "POST", "/tables", None, &form).await?;
     let to = header(&created, LOCATION.as_str())?;
     let table = to.strip_prefix("/tables/").ok_or("no table was created")?.to_owned();
-    let first = Client { cookie: cookie(&created)? };
-    let sit = format!("/tables/{table}/seats/rebels");
-    let second =
-        Client { cookie: cookie(&http_request(&address, "POST", &sit, None, "name=").await?)? };
-    Ok(ClientPair { table, seats: [first, second] })
+    let mut seats = vec![Client { cookie: cookie(&created)? }];
+    for name in &names[1..] {
+        let sit = format!("/tables/{table}/seats/{name}");
+        let sat = http_request(&address, "POST", &sit, None, "name=").await?;
+        seats.push(Client { cookie: cookie(&sat)? });
+    }
+    Ok(SeatedClients { table, seats })
 }
 
 /// Sends one HTTP request over a new connection.

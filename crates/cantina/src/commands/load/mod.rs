@@ -19,7 +19,7 @@ use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::error::{CommandError, Verdict};
-use client::ClientPair;
+use client::{SeatedClients, TableSize};
 use report::{Report, ServerMetrics, Tally};
 use server_process::ServerProcess;
 use table::ConnectedTable;
@@ -37,6 +37,8 @@ const CORES: (usize, usize) = (0, 1);
 pub(crate) struct Arguments {
     #[arg(long, default_value_t = 1000)]
     pub(crate) tables: usize,
+    #[arg(long, value_name = "N,…", value_delimiter = ',', default_value = "2")]
+    pub(crate) seats: Vec<TableSize>,
     #[arg(long, default_value_t = 2000.0)]
     pub(crate) rate: f64,
     #[arg(long, default_value_t = 30)]
@@ -119,15 +121,21 @@ async fn run_load(
 ) -> Result<Report, CommandError> {
     let address = server.address.clone();
     // The first table makes the server load everything; memory per table is counted from there.
-    let first = client::set_up(&address, 1, &bar(1, "tables")).await.map_err(run_failed)?;
-    for pair in first {
-        pair.load_page(&address).await.map_err(run_failed)?;
+    let first = client::set_up(&address, 1, &arguments.seats, &bar(1, "tables"))
+        .await
+        .map_err(run_failed)?;
+    for seated in first {
+        seated.load_page(&address).await.map_err(run_failed)?;
     }
     let empty = server.resident()?;
-    let tables =
-        client::set_up(&address, arguments.tables, &bar(arguments.tables as u64, "tables"))
-            .await
-            .map_err(run_failed)?;
+    let tables = client::set_up(
+        &address,
+        arguments.tables,
+        &arguments.seats,
+        &bar(arguments.tables as u64, "tables"),
+    )
+    .await
+    .map_err(run_failed)?;
     let access = Arc::new(ServerAccess { address, permits: Semaphore::new(MAX_CONNECTING) });
     let tables = connect(tables, &access).await?;
     // Give the connections a moment before the moves begin.
@@ -159,14 +167,14 @@ async fn run_load(
     Ok(Report::new(arguments, tally, metrics))
 }
 
-/// Connects the two clients of every table.
+/// Connects the clients of every table.
 async fn connect(
-    tables: Vec<ClientPair>,
+    tables: Vec<SeatedClients>,
     access: &Arc<ServerAccess>,
 ) -> Result<Vec<ConnectedTable>, CommandError> {
     let bar = bar(tables.len() as u64, "tables connected");
     let connecting =
-        tables.into_iter().map(|pair| ConnectedTable::connect(pair, Arc::clone(access)));
+        tables.into_iter().map(|seated| ConnectedTable::connect(seated, Arc::clone(access)));
     let mut connecting = stream::iter(connecting).buffer_unordered(MAX_CONNECTING);
     let mut all = Vec::new();
     while let Some(connected) = connecting.next().await {

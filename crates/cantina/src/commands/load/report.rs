@@ -19,7 +19,7 @@ pub(super) struct Move {
 #[derive(Default)]
 pub(super) struct TableTally {
     pub(super) moves: Vec<Move>,
-    /// The times from sending a move until the other seat sees it.
+    /// The times from sending a move until each other seat sees it.
     pub(super) times: Vec<Duration>,
     pub(super) bytes: Vec<usize>,
     pub(super) compressed: Vec<usize>,
@@ -96,7 +96,7 @@ pub(super) struct Report {
     p50_ms: f64,
     p99_ms: f64,
     max_ms: f64,
-    /// Both seats together, compressed.
+    /// All seats together, compressed.
     bytes_per_move_median: usize,
     bytes_per_move_median_raw: usize,
     rss_bytes_per_table: u64,
@@ -152,12 +152,13 @@ fn milliseconds(time: Duration) -> f64 {
 }
 
 fn command(arguments: &Arguments) -> String {
-    let Arguments { tables, rate, seconds, kill, seed, database, .. } = arguments;
+    let Arguments { tables, seats, rate, seconds, kill, seed, database, .. } = arguments;
+    let seats = seats.iter().map(|size| size.word()).collect::<Vec<_>>().join(",");
     let kill = if *kill { " --kill" } else { "" };
     // The URL of a database may contain a password.
     let database = if database.is_some() { " --database …" } else { "" };
     format!(
-        "cantina load --tables {tables} --rate {rate} --seconds {seconds} --seed {seed}{kill}{database}"
+        "cantina load --tables {tables} --seats {seats} --rate {rate} --seconds {seconds} --seed {seed}{kill}{database}"
     )
 }
 
@@ -175,8 +176,8 @@ impl fmt::Display for Report {
             ("lost", self.lost.to_string()),
             ("doubled", self.doubled.to_string()),
             ("moves that came too late to be made", self.behind.to_string()),
-            ("bytes per move, both seats, compressed", self.bytes_per_move_median.to_string()),
-            ("bytes per move, both seats, as sent", self.bytes_per_move_median_raw.to_string()),
+            ("bytes per move, all seats, compressed", self.bytes_per_move_median.to_string()),
+            ("bytes per move, all seats, as sent", self.bytes_per_move_median_raw.to_string()),
             ("memory per table", format!("{:.1} KB", self.rss_bytes_per_table as f64 / 1000.0)),
             ("kills", self.kills.to_string()),
         ];

@@ -1,4 +1,4 @@
-//! One table of a load run: two clients that follow it as browsers do, and choose at random.
+//! One table of a load run: clients that follow it as browsers do, and choose at random.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -7,13 +7,14 @@ use std::time::Duration;
 
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
+use futures_util::future::select_all;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
 use table::{Luck, Seed};
 use tokio::time::{Instant, sleep, sleep_until};
 use tokio_tungstenite::tungstenite::Message;
 
-use super::client::{ClientPair, Socket};
+use super::client::{SeatedClients, Socket};
 use super::report::{Move, TableTally};
 use super::{Run, ServerAccess};
 
@@ -63,15 +64,16 @@ struct PendingMove {
     words: String,
     sent: Instant,
     acknowledged: bool,
-    seen: bool,
+    /// Whether the client in each seat has seen it; the one who makes it has.
+    seen: Vec<bool>,
     bytes: usize,
     compressed: Option<usize>,
 }
 
-/// A table and the connections of its two clients.
+/// A table and the connections of its clients.
 pub(super) struct ConnectedTable {
     access: Arc<ServerAccess>,
-    pair: ClientPair,
+    seated: SeatedClients,
     connections: Vec<Connection>,
 }
 
@@ -106,13 +108,13 @@ pub(super) async fn play(run: Arc<Run>, number: usize, connected: ConnectedTable
 }
 
 impl ConnectedTable {
-    /// Connects both clients.
+    /// Connects all clients.
     pub(super) async fn connect(
-        pair: ClientPair,
+        seated: SeatedClients,
         access: Arc<ServerAccess>,
     ) -> Result<Self, String> {
-        let mut connected = Self { access, pair, connections: Vec::new() };
-        for who in 0..connected.pair.seats.len() {
+        let mut connected = Self { access, seated, connections: Vec::new() };
+        for who in 0..connected.seated.seats.len() {
             let connection = connected.open_connection(who).await?;
             connected.connections.push(connection);
         }
@@ -121,11 +123,11 @@ impl ConnectedTable {
 
     /// Loads the page, opens the socket, and tells the server which parts the page has.
     async fn open_connection(&self, who: usize) -> Result<Connection, String> {
-        let client = &self.pair.seats[who];
+        let client = &self.seated.seats[who];
         let access = &self.access;
         let _permit = access.permits.acquire().await.map_err(|error| error.to_string())?;
-        let page = client.page(&access.address, &self.pair.table).await?;
-        let mut socket = client.connect(&access.address, &self.pair.table).await?;
+        let page = client.page(&access.address, &self.seated.table).await?;
+        let mut socket = client.connect(&access.address, &self.seated.table).await?;
         let resume = serde_json::json!({ "resume": { "parts": parts(&page) } });
         let sent = socket.send(Message::text(resume.to_string())).await;
         sent.map_err(|error| error.to_string())?;
@@ -136,15 +138,15 @@ impl ConnectedTable {
 
     /// Returns the choices in the record.
     async fn record(&self) -> Result<Vec<String>, String> {
-        self.pair.seats[0].record(&self.access.address, &self.pair.table).await
+        self.seated.seats[0].record(&self.access.address, &self.seated.table).await
     }
 }
 
 impl LoadTable {
-    /// Reconnects both clients after the connection broke, retrying until the run is over.
+    /// Reconnects all clients after the connection broke, retrying until the run is over.
     async fn reconnect(&mut self) {
         self.connected.connections.clear();
-        while self.connected.connections.len() < self.connected.pair.seats.len() {
+        while self.connected.connections.len() < self.connected.seated.seats.len() {
             match self.connected.open_connection(self.connected.connections.len()).await {
                 Ok(connection) => self.connected.connections.push(connection),
                 Err(_) if Instant::now() < self.run.end + ANSWER_TIMEOUT => {
@@ -161,14 +163,14 @@ impl LoadTable {
     /// Handles messages until that moment.
     async fn receive_until(&mut self, moment: Instant) {
         loop {
-            let [one, other] = self.connected.connections.as_mut_slice() else {
+            if self.connected.connections.is_empty() {
                 sleep_until(moment).await;
                 return;
-            };
-            let (who, message) = tokio::select! {
+            }
+            let sockets = self.connected.connections.iter_mut().map(|one| one.socket.next());
+            let (message, who) = tokio::select! {
                 biased;
-                message = one.socket.next() => (0, message),
-                message = other.socket.next() => (1, message),
+                (message, who, _) = select_all(sockets) => (message, who),
                 () = sleep_until(moment) => return,
             };
             match message {
@@ -199,8 +201,7 @@ impl LoadTable {
             }
             if message.ply.is_some_and(|ply| ply > pending.ply) {
                 measure_size(pending, text, self.tally.moves.len() as u64);
-                if who != pending.by && !pending.seen {
-                    pending.seen = true;
+                if !std::mem::replace(&mut pending.seen[who], true) {
                     self.tally.times.push(pending.sent.elapsed());
                 }
             }
@@ -215,9 +216,11 @@ impl LoadTable {
         self.finish_move();
     }
 
-    /// Counts the pending move once it is acknowledged and seen by the other client.
+    /// Counts the pending move once it is acknowledged and seen by all other clients.
     fn finish_move(&mut self) {
-        if let Some(pending) = self.pending.take_if(|it| it.acknowledged && it.seen) {
+        let is_finished =
+            |it: &mut PendingMove| it.acknowledged && it.seen.iter().all(|seen| *seen);
+        if let Some(pending) = self.pending.take_if(is_finished) {
             self.run.moves.fetch_add(1, Ordering::Relaxed);
             self.tally.moves.push(Move { ply: pending.ply, words: pending.words });
             self.tally.bytes.push(pending.bytes);
@@ -271,7 +274,7 @@ impl LoadTable {
             words,
             sent: Instant::now(),
             acknowledged: false,
-            seen: false,
+            seen: (0..self.connected.connections.len()).map(|who| who == by).collect(),
             bytes: 0,
             compressed: None,
         };
