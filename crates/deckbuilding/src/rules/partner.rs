@@ -4,7 +4,7 @@ use script::{Answer, Task, Things as _};
 use table::Seat;
 
 use super::{Look, Rule, Start};
-use crate::components::CardId;
+use crate::components::{BaseId, CardId};
 use crate::game::{Choice, Hands};
 
 impl Look<'_> {
@@ -18,7 +18,7 @@ impl Look<'_> {
             (Some(Task::Rule(Rule::Actions)), _) => true,
             // The bases that are left tell which ones were picked in secret.
             (Some(Task::Rule(Rule::SecretBases)), _) => false,
-            (Some(Task::Rule(Rule::Start(Start::Choice))), _) => true,
+            (Some(Task::Rule(Rule::Start(Start::Choice))), _) => !state.secret,
             // With closed hands, what else is asked may depend on a hand or a look at a deck.
             (Some(Task::Rule(_)), hands) => hands == Hands::Open,
             (Some(Task::Ability(_)), hands) => {
@@ -46,7 +46,14 @@ impl Look<'_> {
         let hidden_hand = |seat: Seat| {
             !state.hand_readers(seat).contains(reader) && state.player(seat).hand.contains(thing)
         };
-        let hidden = |seat: Seat| in_deck(&state.player(seat).deck) || hidden_hand(seat);
+        let hidden_base = |seat: Seat| {
+            let player = state.player(seat);
+            let bases = player.base_deck.iter().chain(player.left_out.iter());
+            state.secret && seat != reader && bases.map(BaseId::thing).any(|it| it == thing)
+        };
+        let hidden = |seat: Seat| {
+            in_deck(&state.player(seat).deck) || hidden_hand(seat) || hidden_base(seat)
+        };
         let seats = state.seating.seats();
         !(seats.into_iter().any(hidden)
             || state.galaxies().iter().any(|galaxy| in_deck(&galaxy.deck)))
