@@ -51,6 +51,15 @@ impl Clocks {
         }
     }
 
+    /// Takes back the time that the seat got for being done with a shared turn, because it goes on
+    /// after all. Otherwise saying both in turn would gain time without end.
+    pub(crate) fn went_on(&mut self, seat: Seat) {
+        if let Clock::Bank(_, more) = self.clock {
+            let left = &mut self.left[seat.index()];
+            *left = left.saturating_sub(more);
+        }
+    }
+
     /// Lets exactly these clocks run. A clock for each choice starts with the whole time.
     pub(crate) fn start(&mut self, seats: Seats) {
         for seat in seats {
@@ -105,6 +114,16 @@ mod tests {
         assert!((seconds(&clocks, FIRST, 20_000) - 55.0).abs() < 1e-9, "it does not run");
         assert!((seconds(&clocks, OTHER, 20_000) - 51.0).abs() < 1e-9);
         assert_eq!(clocks.deadline(), Some((OTHER, 71_000)));
+    }
+
+    #[test]
+    fn being_done_and_going_on_gains_no_time() {
+        let mut clocks = Clocks::new("bank:60+5".parse().unwrap());
+        for _ in 0..3 {
+            clocks.chose(FIRST);
+            clocks.went_on(FIRST);
+        }
+        assert!((seconds(&clocks, FIRST, 0) - 60.0).abs() < 1e-9);
     }
 
     #[test]

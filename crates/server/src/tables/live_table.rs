@@ -255,7 +255,11 @@ impl LiveTable {
         match (&entry.kind, entry.seat) {
             (EntryKind::Chose(_), Some(seat)) => {
                 self.choices_made[seat.index()] += 1;
-                self.clocks.chose(seat);
+                // Who may choose although nobody waits for it goes on with a shared turn.
+                match self.asked.contains(seat) {
+                    true => self.clocks.chose(seat),
+                    false => self.clocks.went_on(seat),
+                }
                 self.would_concede = self.would_concede.without(seat);
                 self.update_questions(Some(seat));
             }
