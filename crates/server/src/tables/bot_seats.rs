@@ -122,7 +122,11 @@ impl LiveTable {
         match chosen {
             Ok(words) if still_asked && seq >= self.asked_seq[seat.index()] => {
                 self.context.metrics.bot_choices.inc();
-                if let Err(refused) = self.play(seat, &words).await {
+                let is_outdated = self.seq != seq;
+                // In a shared turn the teammate may have taken what the bot wanted: it thinks again.
+                if let Err(refused) = self.play(seat, &words).await
+                    && !is_outdated
+                {
                     tracing::error!(table = %self.stored.id, %words, ?refused, "the choice of a bot was refused");
                     tokio::time::sleep(CHECK_INTERVAL).await;
                 }

@@ -165,7 +165,7 @@ impl LiveTable {
             happened: drawn.happened,
             guide: seat.and_then(|seat| self.guide_panel(seat)),
             wanted: seat.map(|seat| self.wanted(seat)).unwrap_or_default(),
-            talk: seat.map(|seat| self.talk(seat, board)).unwrap_or_default(),
+            talk: seat.map(|seat| self.talk(seat, visitor, board)).unwrap_or_default(),
             undo: seat.map_or(Undo::Nothing, |seat| self.undo_state(seat)),
             hints: match seat {
                 Some(_) if self.may_ask_hints(visitor) => Hints::Offered,

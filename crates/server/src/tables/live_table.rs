@@ -299,6 +299,13 @@ impl LiveTable {
             self.teamwork.lapse();
         }
         self.asked = self.deciders();
+        if let (EntryKind::Chose(_), Some(seat)) = (&entry.kind, entry.seat)
+            && !self.asked.contains(seat)
+            && self.may_choose(seat)
+        {
+            // A shared screen is passed on by whoever is done.
+            self.shown_seats.retain(|_, shown| *shown != seat);
+        }
         self.forget_old_intentions();
         self.clocks.start(self.people_asked());
     }

@@ -4,7 +4,7 @@ use games::AnyMatch;
 use table::{Seat, Viewer};
 
 use super::live_table::LiveTable;
-use super::{Purpose, Watching};
+use super::{Purpose, Standing, Watching};
 use crate::secret::SecretHash;
 
 /// The perspective from which a visitor sees a table.
@@ -70,12 +70,18 @@ impl LiveTable {
         let asked = seats.iter().copied().find(|seat| self.asked.contains(*seat));
         match (lifted, asked) {
             (Some(lifted), None) => Perspective::Of(Viewer::Seat(lifted)),
-            (Some(lifted), Some(_)) if self.asked.contains(lifted) => {
+            (Some(lifted), Some(_)) if self.may_choose(lifted) => {
                 Perspective::Of(Viewer::Seat(lifted))
             }
             (_, Some(asked)) => Perspective::Curtain(asked),
             (None, None) => Perspective::Of(Viewer::Watcher),
         }
+    }
+
+    /// Whether the seat is asked, or may go on with a shared turn that it was done with.
+    pub(super) fn may_choose(&self, seat: Seat) -> bool {
+        let goes_on = self.standing() == Standing::Playing && self.played.unasked().contains(seat);
+        goes_on || self.asked.contains(seat)
     }
 
     /// Whether hidden information may be shown.

@@ -18,6 +18,7 @@ use super::refused::{RefusalCode, Refused};
 use super::talk::Addressee;
 use super::{EntryKind, Sitter, Standing};
 use crate::api::{PartnerOption, PointedAnswer, ProposalAnswer};
+use crate::secret::SecretHash;
 use crate::store::Change;
 
 /// A choice that a player proposes to a teammate.
@@ -237,7 +238,7 @@ impl LiveTable {
     }
 
     /// What the page of a seat offers for talking.
-    pub(super) fn talk(&self, seat: Seat, board: &[Region]) -> Talk {
+    pub(super) fn talk(&self, seat: Seat, visitor: Option<&SecretHash>, board: &[Region]) -> Talk {
         let seating = self.played.seating();
         if seating.seats().count() < 3 {
             return Talk::default();
@@ -254,7 +255,12 @@ impl LiveTable {
         let mates = seating.teammates(seat);
         let team = (!mates.is_empty()).then(ListedAddressee::team);
         let alone = others.filter(|name| taken(name.seat)).map(listed);
+        let here = self.seats_of(visitor);
+        let is_here = |name: &&games::SeatName| {
+            mates.contains(name.seat) && here.contains(&name.seat) && self.may_choose(name.seat)
+        };
         Talk {
+            same_screen: self.played.seats().iter().filter(is_here).map(listed).collect(),
             addressees: team.into_iter().chain(alone).collect(),
             deals: self.deal_desk(seat),
             teamwork: self.teamwork_panel(seat, board),

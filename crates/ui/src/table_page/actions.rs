@@ -5,7 +5,7 @@ use prose::{Conjunction, Text, text};
 
 use super::deals::waiting_deals;
 use super::teamwork::proposal;
-use super::{Frame, Hints, Place, SeatLine, Sitter, Standing, Undo};
+use super::{Addressee, Frame, Hints, Place, SeatLine, Sitter, Standing, Undo};
 use crate::board::{Action, Alone, Divided, InFull, Weight};
 
 /// The question with its buttons, or whom the table waits for, or the result.
@@ -43,6 +43,8 @@ fn playing(frame: &Frame<'_>) -> Markup {
     let asked = match &frame.question {
         _ if frame.offers.is_empty() => waiting(frame),
         Some(question) => question.clone(),
+        // Whoever is done with a shared turn may go on with it, but nobody waits for that.
+        None if frame.own_seat().is_some_and(|line| !line.asked) => waiting(frame),
         None => text!("Choose.", "Elige."),
     };
     html! {
@@ -51,6 +53,7 @@ fn playing(frame: &Frame<'_>) -> Markup {
         div.buttons.wordy[is_wordy(frame)] {
             @if !frame.offers.is_empty() { (list_link(frame)) }
             (deals_link(frame))
+            @for mate in &frame.talk.same_screen { (turn_to(frame, mate)) }
             (undo(frame))
             (hint(frame))
             @if let Some(divided) = &frame.bar.divided { (divider(frame, divided)) }
@@ -100,6 +103,16 @@ fn deals_link(frame: &Frame<'_>) -> Markup {
             a.button.quiet href="#deals" title=(frame.reader.say(&label)) {
                 span aria-hidden="true" { "⇄ " } (count) " " span.unseen { (frame.reader.say(&label)) }
             }
+        }
+    }
+}
+
+/// The way to the cards of a teammate who plays on the same screen.
+fn turn_to(frame: &Frame<'_>, mate: &Addressee) -> Markup {
+    let label = text!("Cards of {who}", "Cartas de {who}", who = mate.name.clone());
+    html! {
+        button.button name="seat" value=(mate.word) formaction={ "/tables/" (frame.id) "/lift" } {
+            (frame.reader.say(&label))
         }
     }
 }

@@ -14,6 +14,8 @@ pub struct Talk {
     pub deals: Option<DealDesk>,
     /// What teammates show each other, where there are teams.
     pub teamwork: Option<Teamwork>,
+    /// The teammates on the same screen who may choose now too.
+    pub same_screen: Vec<Addressee>,
 }
 
 /// Somebody the reader can speak to alone.

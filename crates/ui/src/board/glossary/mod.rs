@@ -325,15 +325,12 @@ pub(super) mod tests {
         assert!(line("cost").en.starts_with("Cost: "));
     }
 
-    /// On narrow boards the style sheet shows signs instead of labels; each is explained.
+    /// Where there is little room the style sheet shows signs instead of labels; each is explained.
     #[test]
     fn the_signs_of_piles_on_narrow_boards_are_explained() {
         let style = include_str!("../../../style/board.css");
-        let rules = style.split(".label::before {").skip(1).filter_map(|rest| {
-            let (rule, _) = rest.split_once('}')?;
-            rule.split_once("content: \"")?.1.split_once('"').map(|(sign, _)| sign)
-        });
-        let shown: Vec<&str> = rules.collect();
+        let signs = style.split("--sign: \"").skip(1);
+        let shown: Vec<&str> = signs.filter_map(|rest| Some(rest.split_once('"')?.0)).collect();
         assert_eq!(shown.len(), 7, "{shown:?}");
         let glossaries =
             [super::super::deckbuilding::glossary(), super::super::unlimited::glossary()];
