@@ -23,6 +23,7 @@ mod refused;
 mod server;
 mod spanish;
 mod table;
+mod three_and_four;
 mod tooltips;
 mod two_players;
 mod unlimited;

@@ -8,7 +8,7 @@ use crate::driver::{BrowserOptions, Driver};
 use crate::server::TestServer;
 use crate::table::Way;
 
-const NOTHING_STICKS_OUT: &str = "
+pub(crate) const NOTHING_STICKS_OUT: &str = "
     const wide = document.documentElement.scrollWidth;
     if (wide <= innerWidth) return '';
     const out = [...document.body.querySelectorAll('*')].filter((e) => e.getBoundingClientRect().right > innerWidth + 1);

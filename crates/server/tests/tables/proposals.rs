@@ -136,7 +136,7 @@ async fn a_stale_proposal_lapses() {
     // The partner plays something else: the proposal lapses with it.
     let mine = options(&people[pair[1]].table(&table).await);
     let other = mine.iter().find(|choice| **choice != words && choice.starts_with("play"));
-    let other = other.cloned().unwrap_or_else(|| "end".to_owned());
+    let other = other.cloned().unwrap_or_else(|| "end turn".to_owned());
     assert_eq!(two.choose(&other).await, json!({ "ack": 1 }));
     let seen = people[pair[1]].table(&table).await;
     assert_eq!(seen["proposal"], Value::Null);

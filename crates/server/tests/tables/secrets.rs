@@ -4,6 +4,8 @@
 //! seat cannot tell from the real one: what it may not know has been dealt anew. Whatever the seat
 //! receives must be the same at both, to the byte.
 
+use std::ops::Range;
+
 use games::AnyGame;
 use serde_json::Value;
 use table::Seat;
@@ -16,9 +18,10 @@ use crate::harness::{
 struct Stage {
     server: TestServer,
     table: String,
-    players: [Visitor; 2],
+    seats: &'static [&'static str],
+    players: Vec<Visitor>,
     watcher: Visitor,
-    /// The seat that is looked at, in both forms, and a watcher.
+    /// The seat that is looked at, in all forms, and a watcher.
     followers: Vec<SocketClient>,
 }
 
@@ -30,12 +33,12 @@ struct Twins {
     choice: SeededChoice,
 }
 
-/// A game, how it is set up, and the word for the seat that is open at first.
+/// A game, how it is set up, and the words for its seats.
 #[derive(Clone, Copy)]
 struct Setting {
     game: fn() -> &'static dyn AnyGame,
     fields: &'static [(&'static str, &'static str)],
-    open: &'static str,
+    seats: &'static [&'static str],
 }
 
 const SEED: u64 = 2024;
@@ -43,14 +46,16 @@ const SEED: u64 = 2024;
 impl Stage {
     async fn new(staged: StagedGame, setting: Setting, eyes: usize) -> Self {
         let server = TestServer::of(vec![staged.ready()], |config| config.limits.burst = 1e6).await;
-        let (table, first, second) = server.two(setting.fields, setting.open).await;
-        let (players, watcher) = ([first, second], server.visitor());
+        let (table, players) = server.several(setting.fields, setting.seats).await;
+        let watcher = server.visitor();
         let followers = vec![
             players[eyes].follow(&table, Form::Html).await,
+            players[eyes].follow(&table, Form::Compact).await,
             players[eyes].follow(&table, Form::Json).await,
             watcher.follow(&table, Form::Html).await,
+            watcher.follow(&table, Form::Json).await,
         ];
-        Self { server, table, players, watcher, followers }
+        Self { server, table, seats: setting.seats, players, watcher, followers }
     }
 
     /// Everything the seat and a watcher get to read now; the id of the table is left out.
@@ -67,10 +72,17 @@ impl Stage {
                 let replay = reader.get(&format!("{at}/replay?at={moment}")).await.body;
                 all.push((format!("the replay at {moment}"), replay));
             }
+            for seat in self.seats {
+                let replay = reader.get(&format!("{at}/replay?at={ply}&as={seat}")).await.body;
+                all.push((format!("the replay as {seat}"), replay));
+            }
         }
         for words in illegal {
-            let answer = self.players[eyes].answer(&self.table, number(&seen, "n") + 1, ply, words);
-            all.push((format!("the refusal of «{words}»"), answer.await.body));
+            let eyes = &mut self.players[eyes];
+            let answer = eyes.answer(&self.table, number(&seen, "n") + 1, ply, words).await;
+            all.push((format!("the refusal of «{words}»"), answer.body));
+            let answer = eyes.post_json(&format!("{at}/propose"), &[("propose", words)]).await;
+            all.push((format!("the answer to the proposal of «{words}»"), answer.body));
         }
         for client in &mut self.followers {
             let updates = std::mem::take(&mut client.updates);
@@ -154,14 +166,18 @@ impl Twins {
     /// Makes the same choice at both; false once the match is over.
     async fn go_on(&mut self) -> bool {
         let real = &mut self.stages[0];
-        let mut asked = None;
-        for player in 0..2 {
-            let options = options(&real.players[player].table(&real.table).await);
+        let mut asked = Vec::new();
+        for (player, visitor) in real.players.iter_mut().enumerate() {
+            let options = options(&visitor.table(&real.table).await);
             if !options.is_empty() {
-                asked = Some((player, self.choice.pick(&options).to_owned()));
+                asked.push(format!("{player} {}", self.choice.pick(&options)));
             }
         }
-        let Some((player, words)) = asked else { return false };
+        if asked.is_empty() {
+            return false;
+        }
+        let (player, words) = self.choice.pick(&asked).split_once(' ').expect("both");
+        let (player, words) = (player.parse().expect("a number"), words.to_owned());
         for stage in &mut self.stages {
             stage.choose(player, &words).await;
         }
@@ -169,12 +185,12 @@ impl Twins {
     }
 }
 
-/// Plays so many choices and looks after every few of them.
-async fn look_for_leaks(setting: Setting, tells_all: bool) -> Option<String> {
-    for eyes in 0..2 {
+/// Plays so many choices and looks after every few of them, with the eyes of each of these seats.
+async fn look_for_leaks(setting: Setting, all_eyes: Range<u8>, tells_all: bool) -> Option<String> {
+    for eyes in all_eyes {
         let mut twins = Twins::new(setting, eyes, tells_all).await;
         for ply in 0..70 {
-            if ply % 7 == 0
+            if ply % 10 == 0
                 && let Some(difference) = twins.difference().await
             {
                 return Some(format!("seat {eyes}, after {ply} choices: {difference}"));
@@ -188,14 +204,18 @@ async fn look_for_leaks(setting: Setting, tells_all: bool) -> Option<String> {
 }
 
 async fn keeps_secrets(setting: Setting) {
-    let found = look_for_leaks(setting, false).await;
+    keeps_secrets_from(setting, 0..u8::try_from(setting.seats.len()).expect("few seats")).await;
+}
+
+async fn keeps_secrets_from(setting: Setting, eyes: Range<u8>) {
+    let found = look_for_leaks(setting, eyes, false).await;
     assert!(found.is_none(), "{}", found.unwrap_or_default());
 }
 
 const INTRODUCTORY: Setting = Setting {
     game: deckbuilding,
-    fields: &[("game", "deckbuilding"), ("seat.rebels", "open")],
-    open: "rebels",
+    fields: &[("game", "deckbuilding")],
+    seats: &["empire", "rebels"],
 };
 
 #[tokio::test]
@@ -205,25 +225,83 @@ async fn the_introductory_game_keeps_its_secrets() {
 
 #[tokio::test]
 async fn the_full_game_keeps_its_secrets() {
-    let fields = &[("game", "deckbuilding"), ("set.mode", "full"), ("seat.rebels", "open")];
+    let fields = &[("game", "deckbuilding"), ("set.mode", "full")];
     keeps_secrets(Setting { fields, ..INTRODUCTORY }).await;
 }
 
 #[tokio::test]
 async fn the_game_with_secret_bases_keeps_its_secrets() {
-    let fields = &[("game", "deckbuilding"), ("set.mode", "secret"), ("seat.rebels", "open")];
+    let fields = &[("game", "deckbuilding"), ("set.mode", "secret")];
     keeps_secrets(Setting { fields, ..INTRODUCTORY }).await;
 }
 
 #[tokio::test]
 async fn the_duel_keeps_its_secrets() {
-    let fields = &[("game", "duel"), ("seat.blue", "open")];
-    keeps_secrets(Setting { game: duel, fields, open: "blue" }).await;
+    let fields = &[("game", "duel")];
+    keeps_secrets(Setting { game: duel, fields, seats: &["red", "blue"] }).await;
 }
 
 #[tokio::test]
 async fn a_leak_would_be_noticed() {
-    let found = look_for_leaks(INTRODUCTORY, true).await;
+    let found = look_for_leaks(INTRODUCTORY, 0..1, true).await;
     let found = found.expect("everything was told, and nobody noticed");
     assert!(found.starts_with("seat 0, after 0 choices: the page:"), "{found}");
+}
+
+const THREE_FACTIONS: Setting = Setting {
+    game: deckbuilding,
+    fields: &[("game", "deckbuilding"), ("set.factions", "empire,mandalorians,rebels")],
+    seats: &["empire", "mandalorians", "rebels"],
+};
+
+/// Each region has secret bases, and all hands are closed.
+const CLOSED_TEAMS: Setting = Setting {
+    game: deckbuilding,
+    fields: &[
+        ("game", "deckbuilding"),
+        ("set.factions", "teams"),
+        ("set.team_one", "rebels+republic"),
+        ("set.team_two", "empire+separatists"),
+        ("set.mode", "secret"),
+        ("set.teammates_see_hands", "off"),
+    ],
+    seats: &["rebels", "empire", "republic", "separatists"],
+};
+
+const OPEN_TEAMS: Setting = Setting {
+    game: deckbuilding,
+    fields: &[
+        ("game", "deckbuilding"),
+        ("set.factions", "teams"),
+        ("set.team_one", "rebels+republic"),
+        ("set.team_two", "empire+separatists"),
+        ("set.mode", "full"),
+        ("set.teammates_see_hands", "on"),
+    ],
+    seats: &["rebels", "empire", "republic", "separatists"],
+};
+
+#[tokio::test]
+async fn the_game_of_three_keeps_its_secrets() {
+    keeps_secrets(THREE_FACTIONS).await;
+}
+
+#[tokio::test]
+async fn teams_with_closed_hands_keep_their_secrets() {
+    keeps_secrets_from(CLOSED_TEAMS, 0..2).await;
+}
+
+#[tokio::test]
+async fn their_partners_keep_them_too() {
+    keeps_secrets_from(CLOSED_TEAMS, 2..4).await;
+}
+
+#[tokio::test]
+async fn teams_with_open_hands_keep_their_secrets() {
+    keeps_secrets_from(OPEN_TEAMS, 0..2).await;
+}
+
+#[tokio::test]
+async fn partners_with_open_hands_keep_them_too() {
+    keeps_secrets_from(OPEN_TEAMS, 2..4).await;
 }

@@ -59,6 +59,29 @@ pub(crate) const THREE: &[(&str, &str)] = &[("game", "duel"), ("set.mode", "thre
 /// A duel of two teams: red and green against blue and gold.
 pub(crate) const TEAMS: &[(&str, &str)] = &[("game", "duel"), ("set.mode", "teams")];
 
+/// The Deckbuilding Game of three who all play alone.
+pub(crate) const THREE_FACTIONS: Seated = Seated {
+    fields: &[("game", "deckbuilding"), ("set.factions", "empire,mandalorians,rebels")],
+    seats: &["empire", "mandalorians", "rebels"],
+};
+/// The Deckbuilding Game of two teams: rebels and republic against empire and separatists.
+pub(crate) const FACTION_TEAMS: Seated = Seated {
+    fields: &[
+        ("game", "deckbuilding"),
+        ("set.factions", "teams"),
+        ("set.team_one", "rebels+republic"),
+        ("set.team_two", "empire+separatists"),
+    ],
+    seats: &["rebels", "empire", "republic", "separatists"],
+};
+
+/// The fields of a table, and the words for all its seats.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Seated {
+    pub(crate) fields: &'static [(&'static str, &'static str)],
+    pub(crate) seats: &'static [&'static str],
+}
+
 /// A running server.
 #[derive(Debug)]
 pub(crate) struct TestServer {
@@ -162,6 +185,15 @@ impl TestServer {
             person.sit(&table, seat).await;
         }
         (table, people)
+    }
+
+    /// A person in each seat, at a table with these fields too.
+    pub(crate) async fn full(
+        &self,
+        seated: Seated,
+        more: &[(&str, &str)],
+    ) -> (String, Vec<Visitor>) {
+        self.several(&[seated.fields, more].concat(), seated.seats).await
     }
 
     /// Two people at a table that one of them sets up and the other joins.

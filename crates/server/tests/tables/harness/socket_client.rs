@@ -206,9 +206,20 @@ impl SocketClient {
         }
     }
 
+    /// The next message, apart from those that only keep the connection open: after a quiet minute a
+    /// test fails, however often the server asks whether somebody is still there.
+    async fn message(&mut self) -> Option<Result<Message, Error>> {
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                other => return other,
+            }
+        }
+    }
+
     /// Takes in the next message.
     async fn hear(&mut self) {
-        let heard = tokio::time::timeout(TIMEOUT, self.socket.next()).await;
+        let heard = tokio::time::timeout(TIMEOUT, self.message()).await;
         let heard = heard.unwrap_or_else(|_| panic!("nothing is said; last: {}", self.last));
         match heard {
             Some(Ok(Message::Text(text))) => {
