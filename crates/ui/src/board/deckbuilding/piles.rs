@@ -124,14 +124,12 @@ impl Table<'_> {
                 @let said = text!("{n} of {m} of {who}", "{n} de {m} de {who}", n = lost, m = needed, who = words::side(faction));
                 span.of-rival title=(self.say(said.clone())) {
                     (crest(allegiance(faction)))
-                    span.goal aria-hidden="true" {
-                        @for n in 0..needed.max(lost) { @if n < lost { "●" } @else { "○" } }
-                    }
+                    span aria-hidden="true" { b { (lost) } "/" (needed) }
                     span.unseen { (self.say(said)) " " }
                 }
                 " "
             }
-            @if self.view.seating.side_count() > 2 { b { (player.victory.len()) "/" (self.view.goal) } }
+            @if self.view.seating.side_count() > 2 { "· " b { (player.victory.len()) "/" (self.view.goal) } }
         }
     }
 
