@@ -520,6 +520,10 @@ impl Game for Deckbuilding {
         }
     }
 
+    fn first_come_first_served(&self, state: &State) -> bool {
+        matches!(state.stack.top(), Some(script::Task::Rule(Rule::Actions)))
+    }
+
     fn known_options(&self, state: &State, reader: Seat, partner: Seat, options: &mut Vec<Choice>) {
         self.legal(state, partner, options);
         if !self.look(state).knows_options_of(reader, partner) {

@@ -240,6 +240,10 @@ pub trait AnyMatch: Send {
     /// a teammate still plays.
     fn unasked(&self) -> Seats;
 
+    /// Whether the first of the seats that must choose acts next, and a choice for the state before is
+    /// too late.
+    fn first_come_first_served(&self) -> bool;
+
     /// The work of asking the bot of an unasked seat whether it goes on after all. Ask after each
     /// choice of its teammate; if the answer is a choice in the game's notation, make it.
     fn second_thought_task(&self, seat: Seat) -> SecondThoughtTask;

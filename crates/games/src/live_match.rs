@@ -454,6 +454,10 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
         self.played.game().unasked(self.played.state())
     }
 
+    fn first_come_first_served(&self) -> bool {
+        self.played.game().first_come_first_served(self.played.state())
+    }
+
     fn second_thought_task(&self, seat: Seat) -> SecondThoughtTask {
         let (bots, played) = (self.bots.clone(), self.played.clone());
         Box::new(move || {

@@ -79,6 +79,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         Seats::NONE
     }
 
+    /// Whether any of the seats that must choose may act next and all see what the first one does: a
+    /// turn that teammates share. A choice that was made for the state before is then too late. Not so
+    /// where seats choose at the same time, each for itself.
+    fn first_come_first_served(&self, _: &Self::State) -> bool {
+        false
+    }
+
     /// Replaces `options` by the options of a teammate as far as the reader may know them: some of
     /// those that [`Game::legal`] lists for the partner, the same in every world the reader can imagine. A
     /// player can propose these to a partner. Nothing where the game does not say.

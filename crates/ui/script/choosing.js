@@ -91,8 +91,10 @@ function finish() {
 }
 
 export function refuse({ n, code, text, rule, card }) {
+  // A teammate was faster: what is still offered after the update is chosen again.
+  const again = code === 'late' && pending?.n === n && one('.propose') ? [pending.choose, ...batch] : [];
   if (n == null || n === pending?.n) finish();
-  batch = [];
+  batch = again;
   if (['repeated', 'late', 'out_of_order'].includes(code)) resume();
   if (code === 'repeated') return; // it is already carried out
   const link = (href, textContent) => {

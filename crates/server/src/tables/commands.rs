@@ -163,7 +163,11 @@ impl LiveTable {
             return Err(RefusalCode::Early.into());
         }
         // A seat that is not asked is refused by the rules of the game, which name the reason.
-        if self.asked.contains(seat) && ply < self.asked_at[seat.index()] {
+        let since = match self.played.first_come_first_served() {
+            true => self.played.ply(),
+            false => self.asked_at[seat.index()],
+        };
+        if self.asked.contains(seat) && ply < since {
             return Err(RefusalCode::Late.into());
         }
         self.must_follow_guide(seat, words)?;

@@ -106,21 +106,31 @@ fn choice(socket: &SocketClient, words: &str) -> Value {
     json!({ "n": socket.number("n") + 1, "ply": socket.number("ply"), "choose": words })
 }
 
-#[tokio::test]
-async fn two_choices_at_once_that_do_not_touch_are_both_carried_out() {
-    let mut turn = SharedTurn::new(&[], [Form::Html, Form::Compact]).await;
-    let cards = [turn.card(0).await, turn.card(1).await];
-    let messages = [0, 1].map(|mate| choice(&turn.sockets[mate], &cards[mate]));
+/// Sends both messages at once; returns who was refused, with this code.
+async fn race(turn: &mut SharedTurn, messages: &[Value; 2], code: &str) -> usize {
     assert_eq!(messages[0]["ply"], messages[1]["ply"]);
     let [one, two] = &mut turn.sockets;
     let answers = tokio::join!(one.ask(&messages[0]), two.ask(&messages[1]));
-    assert_eq!(answers, (json!({ "ack": 1 }), json!({ "ack": 1 })));
+    let answers = [answers.0, answers.1];
+    let refused = answers.iter().position(|answer| !answer["refused"].is_null());
+    let loser = refused.unwrap_or_else(|| panic!("both were carried out: {answers:?}"));
+    assert_eq!(answers[loser]["refused"]["code"], code, "{answers:?}");
+    assert!(answers[1 - loser]["ack"].is_number(), "{answers:?}");
+    loser
+}
+
+#[tokio::test]
+async fn of_two_choices_at_once_the_first_is_served_and_the_other_can_be_made_again() {
+    let mut turn = SharedTurn::new(&[], [Form::Html, Form::Compact]).await;
+    let cards = [turn.card(0).await, turn.card(1).await];
+    let messages = [0, 1].map(|mate| choice(&turn.sockets[mate], &cards[mate]));
+    let loser = race(&mut turn, &messages, "late").await;
+    assert_eq!(turn.choices().await, [cards[1 - loser].clone()]);
     turn.both_are_up_to_date().await;
-    let mut made = turn.choices().await;
-    made.sort_unstable();
-    let mut wanted = cards.to_vec();
-    wanted.sort_unstable();
-    assert_eq!(made, wanted);
+    let again = turn.sockets[loser].choose(&cards[loser]).await;
+    assert_eq!(again, json!({ "ack": 1 }), "the same number is still free");
+    turn.both_are_up_to_date().await;
+    assert_eq!(turn.choices().await, [cards[1 - loser].clone(), cards[loser].clone()]);
 }
 
 #[tokio::test]
@@ -131,17 +141,12 @@ async fn what_both_want_at_once_one_gets_and_the_other_can_choose_again() {
         turn.must_choose(mate, &format!("assign {soldier} to base")).await;
     }
     turn.both_are_up_to_date().await;
-    // The attack of the team is one, and either may resolve it.
+    // The attack of the team is one, and either may resolve it; it asks its player how to divide the
+    // damage, so that the other is not asked any more.
     let words = "attack base".to_owned();
     let before = turn.choices().await.len();
     let messages = [0, 1].map(|mate| choice(&turn.sockets[mate], &words));
-    let [one, two] = &mut turn.sockets;
-    let answers = tokio::join!(one.ask(&messages[0]), two.ask(&messages[1]));
-    let answers = [answers.0, answers.1];
-    let refused = answers.iter().position(|answer| !answer["refused"].is_null());
-    let loser = refused.unwrap_or_else(|| panic!("both were carried out: {answers:?}"));
-    assert_eq!(answers[loser]["refused"]["code"], "illegal", "{answers:?}");
-    assert!(answers[1 - loser]["ack"].is_number(), "{answers:?}");
+    let loser = race(&mut turn, &messages, "illegal").await;
     assert_eq!(turn.choices().await.len(), before + 1, "exactly one was carried out");
     turn.both_are_up_to_date().await;
     // The attack asks its player how to divide the damage; then the other is asked again.
@@ -216,9 +221,9 @@ async fn who_is_done_can_go_on_until_the_partner_is_done_too() {
 async fn both_say_end_at_the_same_moment() {
     let mut turn = SharedTurn::new(&[], [Form::Html, Form::Json]).await;
     let messages = [0, 1].map(|mate| choice(&turn.sockets[mate], "end turn"));
-    let [one, two] = &mut turn.sockets;
-    let answers = tokio::join!(one.ask(&messages[0]), two.ask(&messages[1]));
-    assert_eq!(answers, (json!({ "ack": 1 }), json!({ "ack": 1 })));
+    let loser = race(&mut turn, &messages, "late").await;
+    turn.both_are_up_to_date().await;
+    turn.must_choose(loser, "end turn").await;
     turn.both_are_up_to_date().await;
     assert_eq!(turn.choices().await, ["end turn", "end turn"]);
     for other in turn.others {
@@ -234,12 +239,13 @@ async fn going_on_and_the_end_of_the_partner_at_the_same_moment_leave_no_one_stu
     let messages = [choice(&turn.sockets[0], "go on"), choice(&turn.sockets[1], "end turn")];
     let [one, two] = &mut turn.sockets;
     let (going, ending) = tokio::join!(one.ask(&messages[0]), two.ask(&messages[1]));
-    assert!(ending["ack"].is_number(), "{ending}");
     turn.both_are_up_to_date().await;
     let turn_goes_on = turn.options(0).await.contains(&"end turn".to_owned());
-    match going["refused"]["code"].as_str() {
-        Some(code) => assert_eq!((code, turn_goes_on), ("illegal", false)),
-        None => assert!(turn_goes_on, "{going}"),
+    let codes = [going, ending].map(|answer| answer["refused"]["code"].as_str().map(str::to_owned));
+    match codes.each_ref().map(Option::as_deref) {
+        [Some("illegal"), None] => assert!(!turn_goes_on, "the turn was over"),
+        [None, Some("late")] => assert!(turn_goes_on, "the partner has not ended it"),
+        other => panic!("{other:?}"),
     }
 }
 

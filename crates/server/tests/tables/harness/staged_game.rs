@@ -349,6 +349,10 @@ impl AnyMatch for StagedMatch {
         self.shown().unasked()
     }
 
+    fn first_come_first_served(&self) -> bool {
+        self.shown().first_come_first_served()
+    }
+
     fn second_thought_task(&self, seat: Seat) -> games::SecondThoughtTask {
         self.real.second_thought_task(seat)
     }
