@@ -31,16 +31,45 @@ const UNASSIGNED: f32 = 0.94;
 const IN_HAND: f32 = 0.9;
 /// The part of the best purchase that counts as made while there are resources for it.
 const AFFORDABLE: f32 = 0.8;
-/// Turns that the marker is worth: each step, and the last one, which gives a resource each turn.
-const FORCE_STEP: f32 = 0.06;
-const FORCE_END: f32 = 0.15;
-/// Turns that a card of the row is worth to the only player who may purchase it, by its cost.
-const ROW_CHANCE: f32 = 0.03;
 /// Turns that it costs to have an ability left unused, so that bots do not forget it.
 const UNUSED: f32 = 0.01;
-/// The lead in turns that is a clear advantage: at the end of a game, and more for each turn left.
-const LEAST_LEAD: f32 = 0.45;
-const LEAD_BY_TURN: f32 = 0.12;
+/// What depends on the number of sides.
+struct Weights {
+    /// Turns that the marker is worth: each step, and the last one, which gives a resource each turn.
+    force_step: f32,
+    force_end: f32,
+    /// Turns that a card of the row is worth to the only player who may purchase it, by its cost.
+    row_chance: f32,
+    /// The lead in turns that is a clear advantage: at the end of a game, and more for each turn left.
+    least_lead: f32,
+    lead_by_turn: f32,
+}
+
+const TWO_SIDES: Weights = Weights {
+    force_step: 0.06,
+    force_end: 0.15,
+    row_chance: 0.03,
+    least_lead: 0.45,
+    lead_by_turn: 0.12,
+};
+
+/// Among three a smaller lead counts, and what the leader could purchase, so that bots hinder whoever
+/// leads; the marker is worth less, because it helps against two at once only at one's own end. With
+/// the weights of two sides the seats of Empire, Mandalorians and Rebels won 37.2, 30.8 and 31.9 % of
+/// 1,500 games of greedy bots; with these, of the same luck, 31.8, 34.7 and 33.5 %.
+const THREE_SIDES: Weights = Weights {
+    force_step: 0.03,
+    force_end: 0.075,
+    row_chance: 0.08,
+    least_lead: 0.2,
+    lead_by_turn: 0.06,
+};
+
+impl Weights {
+    fn of(outlook: &Outlook<'_>) -> &'static Self {
+        if outlook.force().arms() > 2 { &THREE_SIDES } else { &TWO_SIDES }
+    }
+}
 
 impl Evaluator for Deckbuilding {
     fn value(&self, state: &State, seat: Seat) -> f32 {
@@ -57,7 +86,9 @@ impl Evaluator for Deckbuilding {
             *turns = turns_left(&outlook, rival);
         }
         let best = others.into_iter().fold(f32::MAX, f32::min);
-        let scale = LEAST_LEAD + LEAD_BY_TURN * 0.5 * (own + best).max(0.0);
+        let weights = Weights::of(&outlook);
+        let turns = (own + best).max(0.0);
+        let scale = weights.least_lead + weights.lead_by_turn * 0.5 * turns;
         chance_among(0.0, others.map(|turns| own - turns), scale)
     }
 
@@ -180,13 +211,14 @@ fn best_purchase(outlook: &Outlook<'_>, player: Seat, resources: f32) -> Option<
 /// Turns that the player is ahead by the Force and by the chances in the row.
 fn bonus(outlook: &Outlook<'_>, player: Seat) -> f32 {
     let faction = outlook.faction(player);
+    let weights = Weights::of(outlook);
     let mut chances = 0.0;
     outlook.each_in_row(player, |title| {
         if title.card().faction == faction {
-            chances += ROW_CHANCE * f32::from(title.card().cost);
+            chances += weights.row_chance * f32::from(title.card().cost);
         }
     });
     let steps = f32::from(outlook.force().toward(player));
-    let end = if steps >= 3.0 { FORCE_END } else { 0.0 };
-    chances + FORCE_STEP * steps + end
+    let end = if steps >= 3.0 { weights.force_end } else { 0.0 };
+    chances + weights.force_step * steps + end
 }
